@@ -38,6 +38,8 @@ export const bounds = {
   /** Errors that the reply to a batch lists; beyond them, each invalid item lists one. */
   batchViolations: 1_000,
   lines: 100_000,
+  /** Bytes of a stream of lines that comes as gzip: enough for as many lines. */
+  unpackedBytes: 64 * 1024 * 1024,
   sweepCells: 10_000,
   /** 200 years of months. */
   scheduleRows: 2_400,
@@ -76,6 +78,8 @@ export const bounds = {
   streams: { key: 4, all: 200 },
   /** Bytes of complete lines of a stream that are processed at once. */
   blockBytes: 128 * 1024,
+  /** Bytes of whole replies that other threads compress; beyond them, replies are sent as they are. */
+  packedBytes: 16 * 1024 * 1024,
   /**
    * Bodies without a key that are being read, in total and per network. They never displace requests with
    * keys.

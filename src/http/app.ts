@@ -6,11 +6,12 @@ import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
 import { admit, requireScope } from './admission/admission.ts';
 import { keyBudget, type RequestClient } from './admission/clients.ts';
 import type { Budget } from './admission/work-budget.ts';
-import { unlessUnchanged } from './documents/conditional.ts';
 import { answerDocument } from './documents/document-request.ts';
 import type { Exchange, ReadPeer } from './exchange.ts';
 import type { Service } from './service.ts';
 import { answerOptions, findRoute } from './paths.ts';
+import { MIN_PACKED_CHARACTERS } from './documents/fixed-text.ts';
+import { packReply } from './packing.ts';
 import { asProblem } from './problem-of.ts';
 import { answerPublic } from './public-request.ts';
 import { GONE } from './refusals.ts';
@@ -26,6 +27,7 @@ import {
   replyType,
   requireLineReply,
 } from './request/headers.ts';
+import { isPacked, unpackStream } from './request/unpacking.ts';
 import { readQuery, readTarget, requireServedAddress, type Target } from './request/target.ts';
 import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
@@ -81,6 +83,9 @@ export function createApp(
       load.inFlight--;
     }
     const { route, keyId: key, requestId: request_id, limits } = exchange;
+    const isShort = typeof reply.body === 'string' && reply.body.length < MIN_PACKED_CHARACTERS;
+    if (exchange.target.apiPath !== undefined && !(isShort && reply.headers?.['etag'] === undefined))
+      reply = await packReply(request, reply);
     const { status, contentType, body } = reply;
     const nowMs = monotonicMs();
     const ms = Math.round((nowMs - exchange.startedMs) * 1000) / 1000;
@@ -141,7 +146,7 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
   const query = target.query === '' ? undefined : readQuery(target.query, operation);
   const type = accepted === NDJSON_TYPE && query?.['format'] !== undefined ? JSON_TYPE : accepted;
   const others = operation.lines === undefined ? undefined : lineTypes;
-  const body = operation.body && (await readJsonBytes(request, operation.body.maxBytes, others));
+  const body = operation.body && (await readJsonBytes(request, operation.body, others));
   const { origin } = target;
   let budget: Budget | undefined;
   const client = {
@@ -162,14 +167,12 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
       body,
     } as const;
     if (type === NDJSON_TYPE && method !== 'HEAD') return answerProgress(service, client, work);
-    const reply = service.runJob({ client, work });
-    return operation.isCacheable === true ? unlessUnchanged(request, await reply) : reply;
+    return service.runJob({ client, work });
   }
   const draw = createDraw(service.runJob, client);
   const value = body && parseStrictJson(body, MAX_PLACED_HERE);
   const call = { query: query ?? noQuery, body: value, type, origin, principal, network: undefined, draw };
-  const reply = await route.answer(call);
-  return operation.isCacheable === true ? unlessUnchanged(request, reply) : reply;
+  return route.answer(call);
 }
 
 /** Streams how far the work is, until there is a reply. */
@@ -190,6 +193,7 @@ function answerLines(
 ): Reply | Promise<Reply> {
   const { request, target } = exchange;
   requireLineReply(request.headers.get('accept'), type);
+  const isGzip = isPacked(request.headers.get('content-encoding') ?? 'identity', true);
   const query = target.query === '' ? noQuery : readQuery(target.query);
   checkQuery(query);
   const onEnd = service.load.admitStream(principal.keyId);
@@ -197,7 +201,8 @@ function answerLines(
   const client = { owner: principal.keyId, caller: request, budget: () => budget };
   const { origin } = target;
   const answer = type === CSV_TYPE ? streamRows : streamItems;
-  return answer(request.body!, {
+  const spend = (ms: number) => void budget.spend(ms);
+  return answer(isGzip ? unpackStream(request.body!, spend) : request.body!, {
     client,
     origin,
     named: query['calculator'],
@@ -216,7 +221,7 @@ function lineTypeOf(request: IncomingRequest): LineType | undefined {
   const { headers } = request;
   const [type, ...parameters] = (headers.get('content-type') ?? '').split(';');
   const lineType = lineTypes.find((one) => one === type);
-  if (lineType === undefined || headers.has('content-encoding')) return undefined;
+  if (lineType === undefined) return undefined;
   const charset = parameters.find((one) => /^\s*charset=/i.test(one));
   if (charset !== undefined && !/=\s*"?utf-?8"?\s*$/i.test(charset))
     throw new Problem('unsupported-media-type', `The body must be UTF-8; got ${charset.trim()}.`);

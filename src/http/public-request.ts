@@ -28,10 +28,7 @@ export async function answerPublic(service: Service, exchange: Exchange, route: 
   const draw = createDraw(service.runJob, createNetworkClient(service, exchange));
   const release = service.load.admitAnonymousBody(network);
   try {
-    const body = parseStrictJson(
-      await readJsonBytes(request, route.operation.body?.maxBytes),
-      MAX_PLACED_HERE,
-    );
+    const body = parseStrictJson(await readJsonBytes(request, route.operation.body), MAX_PLACED_HERE);
     return await route.answer({
       query,
       body,

@@ -108,12 +108,9 @@ describe('a page', () => {
     }
   });
 
-  test('that is small, and a reply of the API, come as they are', async () => {
+  test('that is small comes as it is', async () => {
     const service = await startTestService();
     const small = await read(service, '/livez', 'gzip');
     assert.equal(small.headers.get('content-encoding'), null);
-    const list = await service.call('/v1/calculators', undefined, { 'accept-encoding': 'gzip' });
-    assert.equal(list.headers.get('content-encoding'), null);
-    assert.ok((await list.text()).length > 2_048);
   });
 });

@@ -71,7 +71,7 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
     tag: 'Batch',
     summary: 'Many calculations in one call',
     description:
-      `At most ${bounds.batchItems} items in one JSON text of at most ${bounds.batchBytes / 1024 ** 2} MiB. As application/x-ndjson, every line is one item and gets ` +
+      `At most ${bounds.batchItems} items in one JSON text of at most ${bounds.batchBytes / 1024 ** 2} MiB; the body may be packed with gzip. As application/x-ndjson, every line is one item and gets ` +
       `one line in reply. As text/csv, the first line names the columns and every row is one item. Lines and rows are answered as they arrive, at most ${bounds.lines} in one call. ` +
       `With include=schedule each item gets its rows, ${bounds.batchRows} in one JSON text; as text/csv the reply is the rows, each after the id of its item. ` +
       'The quota counts each item, line or row as one request. An error in one item never stops the others.',
@@ -105,6 +105,7 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
       ),
       example: { items },
       maxBytes: bounds.batchBytes,
+      mayBePacked: true,
     },
     reply: {
       schema: replySchema,

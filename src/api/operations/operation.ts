@@ -91,6 +91,8 @@ export interface OperationBody {
   readonly example: object;
   /** The size limit, if it is larger than usual. */
   readonly maxBytes?: number;
+  /** Whether it may be packed with gzip. */
+  readonly mayBePacked?: true;
 }
 
 /** The problems that any request can have. */

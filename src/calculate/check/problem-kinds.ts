@@ -89,7 +89,8 @@ export const problemKinds = {
   'unsupported-media-type': {
     status: 415,
     title: 'The body has an unsupported type',
-    meaning: 'Send "Content-Type: application/json" and no Content-Encoding.',
+    meaning:
+      'Send "Content-Type: application/json" and no Content-Encoding; a batch may be packed with gzip.',
   },
   'headers-too-large': {
     status: 431,

@@ -5,7 +5,7 @@ import { withTag } from './conditional.ts';
 import { readWeights } from '../request/weights.ts';
 import type { Reply, TextReply } from '../replies.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = IncomingRequest['headers'];
 
 /** Compressing smaller texts makes no noticeable difference. */
@@ -58,35 +58,51 @@ export function fixText(
   return (headers) => inEncoding(preferredEncoding(headers.get('accept-encoding')));
 }
 
-/** Smaller pages arrive just as fast without compression. */
-const MIN_PACKED_CHARACTERS = 2_048;
-
 /** Brotli at this quality takes as long as gzip with the lowest effort, for a fifth less. */
-const packOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
-};
+export const quickOptions = {
+  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  gzip: { level: 1 },
+} as const;
 const packers = {
-  br: (text: string) => new Uint8Array(brotliCompressSync(text, packOptions)),
-  gzip: (text: string) => new Uint8Array(gzipSync(text, { level: 1 })),
+  br: (text: string | Uint8Array) => brotliCompressSync(text, quickOptions.br),
+  gzip: (text: string | Uint8Array) => gzipSync(text, quickOptions.gzip),
 } as const;
 
-/**
- * A text built for this reply, in the encoding that the caller prefers. It is compressed synchronously with
- * little effort: that takes half a millisecond for a large page, while the memory of replies waiting for
- * other threads would be unlimited.
- */
-export function packText(reply: Reply, headers: Headers): Reply {
-  const { body, status } = reply;
-  if (status !== 200 || typeof body !== 'string' || body.length < MIN_PACKED_CHARACTERS) return reply;
+/** A reply with the headers of an encoding, whose body is not encoded yet. */
+export interface Encoded {
+  readonly encoding: Encoding;
+  readonly reply: Reply;
+}
+
+/** The reply in the encoding that the caller prefers; each encoding has its own tag. */
+export function chooseEncoding(reply: Reply, headers: Headers): Encoded {
   const others = reply.headers?.['vary'];
   const vary = others === undefined ? 'Accept-Encoding' : `${others}, Accept-Encoding`;
   const varying = { ...reply.headers, vary };
   const encoding = preferredEncoding(headers.get('accept-encoding'));
-  if (encoding === 'identity') return { ...reply, headers: varying };
+  if (encoding === 'identity') return { encoding, reply: { ...reply, headers: varying } };
   const etag = reply.headers?.['etag']?.replace(/"$/, `-${encoding}"`);
   const tag = etag !== undefined && { etag };
-  const packed = packers[encoding](body);
-  return { ...reply, body: packed, headers: { ...varying, ...tag, 'content-encoding': encoding } };
+  return { encoding, reply: { ...reply, headers: { ...varying, ...tag, 'content-encoding': encoding } } };
+}
+
+/** Compresses a body at once, with little effort: half a millisecond for a large page. */
+export function packHere({ encoding, reply }: Encoded): Reply {
+  if (encoding === 'identity') return reply;
+  return { ...reply, body: new Uint8Array(packers[encoding](reply.body as string | Uint8Array)) };
+}
+
+/** Smaller replies arrive just as fast without compression. */
+export const MIN_PACKED_CHARACTERS = 2_048;
+
+/**
+ * A page built for this reply, in the encoding that the caller prefers. It is compressed at once, because the
+ * memory of pages that wait for other threads would be unlimited.
+ */
+export function packText(reply: Reply, headers: Headers): Reply {
+  const { body, status } = reply;
+  if (status !== 200 || typeof body !== 'string' || body.length < MIN_PACKED_CHARACTERS) return reply;
+  return packHere(chooseEncoding(reply, headers));
 }
 
 /** The smallest of the encodings with the highest weight (RFC 9110, §12.5.3). */

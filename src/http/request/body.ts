@@ -4,7 +4,9 @@ import { requireEffort } from '#base/effort.ts';
 import { JsonFault, readPlacedJson } from '#base/placed-json.ts';
 import { createSharedTimeout } from '#base/waiting.ts';
 import { hasTooManyDigits, TOO_MANY_DIGITS } from '#text/read/plain-number.ts';
+import type { OperationBody } from '#api/operations/operation.ts';
 import { JSON_TYPE } from '../replies.ts';
+import { isPacked, unpack } from './unpacking.ts';
 import { Problem } from '#calculate/check/problem.ts';
 
 /** For texts that the serving thread parses whatever they cost: finding a place takes 2 ms in these. */
@@ -27,23 +29,25 @@ const OPENING_BRACKET = 91;
 const CLOSING_BRACE = 125;
 const CLOSING_BRACKET = 93;
 
+/** What a body may be. */
+type BodyRules = Pick<OperationBody, 'maxBytes' | 'mayBePacked'>;
+
 /**
  * The bytes of a body with a JSON content type. Throws a Problem, or rejects with one, for any other body; it
  * names `others`, too, the types that the operation reads in another way.
  */
 export function readJsonBytes(
   request: IncomingRequest,
-  maxBytes: number = bounds.bodyBytes,
+  { maxBytes = bounds.bodyBytes, mayBePacked }: BodyRules = {},
   others: readonly string[] = [],
 ): Promise<Uint8Array> {
   const encoding = request.headers.get('content-encoding');
-  if (encoding !== null && encoding.toLowerCase() !== 'identity') {
-    throw new Problem('unsupported-media-type', 'Send the body without a Content-Encoding.', {
-      headers: { 'accept-encoding': 'identity' },
-    });
-  }
+  const isGzip = encoding !== null && isPacked(encoding, mayBePacked === true);
   const type = request.headers.get('content-type');
-  if (type === JSON_TYPE || (type !== null && jsonType.test(type))) return readBody(request, maxBytes);
+  if (type === JSON_TYPE || (type !== null && jsonType.test(type))) {
+    const body = readBody(request, maxBytes);
+    return isGzip ? body.then((packed) => unpack(packed, maxBytes)) : body;
+  }
   const lines = others.find((one) => one === type?.split(';')[0]);
   // Lines are read elsewhere, where there is a body.
   if (lines !== undefined)
