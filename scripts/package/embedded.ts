@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { type AssetTexts, readAssets, readSharePicture } from '#portal/asset-files.ts';
 import type { GuideTexts } from '#portal/docs/guide-list.ts';
 import { readGuides } from '#portal/docs/guide-texts.ts';
-import { readLanguageText } from '#portal/languages/language-texts.ts';
+import { readLanguageText } from '#text/languages/language-texts.ts';
 import { languageTags } from '#portal/languages/languages.ts';
 import { buildLiveFiles } from '#service/live/live-build.ts';
 
@@ -42,7 +42,7 @@ export const readSharePicture = () => '${readSharePicture()}';`,
     `const texts = ${guides};\nexport const readGuides = () => texts;`,
   ],
   [
-    /[/\\]portal[/\\]languages[/\\]language-texts\.ts$/,
+    /[/\\]text[/\\]languages[/\\]language-texts\.ts$/,
     `import { gunzipSync } from 'node:zlib';
 const packed = ${JSON.stringify(languages)};
 export const readLanguageText = (tag) => gunzipSync(Buffer.from(packed[tag], 'base64')).toString();`,

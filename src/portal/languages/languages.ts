@@ -6,7 +6,7 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import { acceptedLanguages } from '#http/request/weights.ts';
 import { readCookie } from '../cookies.ts';
 import type { Html } from '../html.ts';
-import { readLanguageText } from './language-texts.ts';
+import { readLanguageText } from '#text/languages/language-texts.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
 /** The language that pages are written in; the others are made of it by words. */
