@@ -67,11 +67,15 @@ class Preset:
     def draw(self, random):
         while True:
             given = self.base.draw(random)
-            if self.has_required(given):
+            if self.has_required(given) and self.is_of_country(given):
                 return self.own_input(given)
 
     def has_required(self, given):
         return all(name in given for name in self.required)
+
+    def is_of_country(self, given):
+        """The country decides which other inputs there may be."""
+        return "country" not in self.fixed or given["country"] == self.fixed["country"]
 
     def own_input(self, given):
         return {self.own(name): value for name, value in given.items() if self.is_input(name)}

@@ -8055,6 +8055,616 @@ export interface SalesTaxResults {
   readonly warnings?: readonly SalesTaxResultsWarnings[];
 }
 
+/** Inputs of the Take-Home Pay Calculator. What is left of pay after income tax, social contributions and a student loan, by the law of a country. */
+export interface TakeHomePayInputs {
+  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia */
+  readonly country: 'US' | 'GB' | 'IN' | 'DE' | 'CA' | 'AU';
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Part of the country, by its ISO 3166 code, where its law differs; required for Canada; Quebec has payroll law of its own; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria; BE: Berlin; BB: Brandenburg; HB: Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western Pomerania; NI: Lower Saxony; NW: North Rhine-Westphalia; RP: Rhineland-Palatinate; SL: Saarland; SN: Saxony; ST: Saxony-Anhalt; SH: Schleswig-Holstein; TH: Thuringia */
+  readonly region?: 'ENG' | 'WLS' | 'NIR' | 'SCT' | 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH';
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Pay of one period before deductions (currency); 0.01 to 1000000000000 */
+  readonly pay: number;
+  /** Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly: twice a month; monthly: each month; annually: once a year; default "annually" */
+  readonly pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'annually';
+  /** Own contribution to a pension that is deducted before income tax, in percent of the pay; not for Germany (percent); 0 to 100; default 0 */
+  readonly pension_contribution_pct?: number;
+  /** Other deductions of a year before income tax, such as deferrals to a 401(k); not for Germany (currency); 0 to 1000000000000; default 0 */
+  readonly annual_pre_tax_deductions?: number;
+  /** Number of children with a child credit or reduction (count); 0 to 20; default 0 */
+  readonly dependent_count?: number;
+  /** Age on the last day of the tax year; United States and India (age); 0 to 130 */
+  readonly age_at_year_end?: number;
+  /** Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4: plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none" */
+  readonly loan_plan?: 'none' | 'plan_1' | 'plan_2' | 'plan_4' | 'plan_5' | 'postgraduate';
+  /** Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" */
+  readonly tax_regime?: 'new' | 'old';
+  /** Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1 */
+  readonly tax_class?: number;
+  /** Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true */
+  readonly childless?: boolean;
+  /** Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0 */
+  readonly child_count?: number;
+  /** Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany (percent); 0 to 100 */
+  readonly health_extra_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface TakeHomePayResultsDeductions {
+  /** Kind of the deduction */
+  readonly name: 'income_tax' | 'social_contributions' | 'student_loan' | 'pension_contribution' | 'pre_tax_deductions';
+  /** Deduction of one period (currency) */
+  readonly amount: number;
+  /** Deduction of a year (currency) */
+  readonly annual_amount: number;
+}
+
+/** Law that the results rest on */
+export interface TakeHomePayResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+export interface TakeHomePayResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Take-Home Pay Calculator */
+export interface TakeHomePayResults {
+  /** Pay of one period after all deductions (currency) */
+  readonly net_pay: number;
+  /** Pay of a year after all deductions (currency) */
+  readonly annual_net_pay: number;
+  /** Income tax of a year, with the surcharge of Germany and the levy of Australia (currency) */
+  readonly income_tax: number;
+  /** Social contributions of a year (currency) */
+  readonly social_contributions: number;
+  /** Repayments of a student loan in a year; absent without the country GB (currency) */
+  readonly student_loan?: number;
+  /** Deductions by kind */
+  readonly deductions: readonly TakeHomePayResultsDeductions[];
+  /** Part of the next 1,000 of annual pay that is deducted (percent) */
+  readonly marginal_tax_rate: number;
+  /** Income tax and contributions as a percentage of the pay (percent) */
+  readonly effective_tax_rate: number;
+  /** Law that the results rest on */
+  readonly law: TakeHomePayResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly TakeHomePayResultsWarnings[];
+}
+
+/** Inputs of the Income Tax Calculator. Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate. */
+export interface IncomeTaxInputs {
+  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia */
+  readonly country: 'US' | 'GB' | 'IN' | 'DE' | 'CA' | 'AU';
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Part of the country, by its ISO 3166 code, where its law differs; required for Canada; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria; BE: Berlin; BB: Brandenburg; HB: Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western Pomerania; NI: Lower Saxony; NW: North Rhine-Westphalia; RP: Rhineland-Palatinate; SL: Saarland; SN: Saxony; ST: Saxony-Anhalt; SH: Schleswig-Holstein; TH: Thuringia */
+  readonly region?: 'ENG' | 'WLS' | 'NIR' | 'SCT' | 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH';
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000 */
+  readonly annual_income?: number;
+  /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
+  readonly taxable_income?: number;
+  /** Long-term capital gains and qualified dividends; United States (currency); 0 to 1000000000000; default 0 */
+  readonly long_term_gains?: number;
+  /** Deductions that the taxpayer claims; United States, and the old regime of India (currency); 0 to 1000000000000; default 0 */
+  readonly itemized_deductions?: number;
+  /** Number of children with a child credit or reduction (count); 0 to 20; default 0 */
+  readonly dependent_count?: number;
+  /** Age on the last day of the tax year; United States and India (age); 0 to 130 */
+  readonly age_at_year_end?: number;
+  /** Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" */
+  readonly tax_regime?: 'new' | 'old';
+  /** Rounding of the tax; United States; exact: the rate schedules of the law; tax_table: the Tax Table of Form 1040: whole dollars in steps of 50 of taxable income below 100,000; default "exact" */
+  readonly tax_rounding?: 'exact' | 'tax_table';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface IncomeTaxResultsBrackets {
+  /** Income above which the bracket begins (currency) */
+  readonly lower_bound: number;
+  /** Income up to which it goes; absent in the last bracket (currency) */
+  readonly upper_bound?: number;
+  /** Rate of the bracket (percent) */
+  readonly tax_rate: number;
+  /** Part of the taxable income in the bracket, without long-term gains (currency) */
+  readonly taxable_amount: number;
+  /** Tax on that part (currency) */
+  readonly tax: number;
+}
+
+/** Law that the results rest on */
+export interface IncomeTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the Income Tax Calculator */
+export interface IncomeTaxResults {
+  /** Income that is taxed, after deductions and allowances (currency) */
+  readonly taxable_income: number;
+  /** Income tax of the year (currency) */
+  readonly tax: number;
+  /** Tax on the next unit of income, without roundings of the law (percent) */
+  readonly marginal_tax_rate: number;
+  /** Tax as a percentage of the income (percent) */
+  readonly effective_tax_rate: number;
+  /** Income, with gains, less the tax (currency) */
+  readonly annual_income_after_tax: number;
+  /** Tax on long-term gains; absent without the country US (currency) */
+  readonly long_term_gains_tax?: number;
+  /** Net investment income tax; absent without the country US (currency) */
+  readonly net_investment_income_tax?: number;
+  /** Child tax credit, without what is refunded; absent without the country US (currency) */
+  readonly child_tax_credit?: number;
+  /** Rebate, with its marginal relief; absent without the country IN (currency) */
+  readonly tax_rebate?: number;
+  /** Surcharge after marginal relief, or solidarity surcharge; absent without the country IN or DE (currency) */
+  readonly surcharge?: number;
+  /** Health and education cess; absent without the country IN (currency) */
+  readonly cess?: number;
+  /** Federal tax; absent without the country CA (currency) */
+  readonly federal_tax?: number;
+  /** Tax of the province; absent without the country CA (currency) */
+  readonly provincial_tax?: number;
+  /** Low income tax offset; absent without the country AU (currency) */
+  readonly tax_offset?: number;
+  /** Medicare levy; absent without the country AU (currency) */
+  readonly medicare_levy?: number;
+  /** Brackets of national tax; none for the formula of Germany */
+  readonly brackets: readonly IncomeTaxResultsBrackets[];
+  /** Law that the results rest on */
+  readonly law: IncomeTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the US Federal Income Tax Calculator. Federal income tax of the United States for a year, bracket by bracket. */
+export interface UsIncomeTaxInputs {
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000 */
+  readonly annual_income?: number;
+  /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
+  readonly taxable_income?: number;
+  /** Long-term capital gains and qualified dividends; United States (currency); 0 to 1000000000000; default 0 */
+  readonly long_term_gains?: number;
+  /** Deductions that the taxpayer claims; United States, and the old regime of India (currency); 0 to 1000000000000; default 0 */
+  readonly itemized_deductions?: number;
+  /** Number of children with a child credit or reduction (count); 0 to 20; default 0 */
+  readonly dependent_count?: number;
+  /** Age on the last day of the tax year; United States and India (age); 0 to 130 */
+  readonly age_at_year_end?: number;
+  /** Rounding of the tax; United States; exact: the rate schedules of the law; tax_table: the Tax Table of Form 1040: whole dollars in steps of 50 of taxable income below 100,000; default "exact" */
+  readonly tax_rounding?: 'exact' | 'tax_table';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface UsIncomeTaxResultsBrackets {
+  /** Income above which the bracket begins (currency) */
+  readonly lower_bound: number;
+  /** Income up to which it goes; absent in the last bracket (currency) */
+  readonly upper_bound?: number;
+  /** Rate of the bracket (percent) */
+  readonly tax_rate: number;
+  /** Part of the taxable income in the bracket, without long-term gains (currency) */
+  readonly taxable_amount: number;
+  /** Tax on that part (currency) */
+  readonly tax: number;
+}
+
+/** Law that the results rest on */
+export interface UsIncomeTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the US Federal Income Tax Calculator */
+export interface UsIncomeTaxResults {
+  /** Income that is taxed, after deductions and allowances (currency) */
+  readonly taxable_income: number;
+  /** Income tax of the year (currency) */
+  readonly tax: number;
+  /** Tax on the next unit of income, without roundings of the law (percent) */
+  readonly marginal_tax_rate: number;
+  /** Tax as a percentage of the income (percent) */
+  readonly effective_tax_rate: number;
+  /** Income, with gains, less the tax (currency) */
+  readonly annual_income_after_tax: number;
+  /** Tax on long-term gains; absent without the country US (currency) */
+  readonly long_term_gains_tax?: number;
+  /** Net investment income tax; absent without the country US (currency) */
+  readonly net_investment_income_tax?: number;
+  /** Child tax credit, without what is refunded; absent without the country US (currency) */
+  readonly child_tax_credit?: number;
+  /** Brackets of national tax; none for the formula of Germany */
+  readonly brackets: readonly UsIncomeTaxResultsBrackets[];
+  /** Law that the results rest on */
+  readonly law: UsIncomeTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the UK Income Tax Calculator. Income tax of the United Kingdom for a year, with the bands of Scotland. */
+export interface UkIncomeTaxInputs {
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Part of the United Kingdom; SCT has bands of its own */
+  readonly region?: 'ENG' | 'WLS' | 'NIR' | 'SCT' | 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH';
+  /** Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000 */
+  readonly annual_income?: number;
+  /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
+  readonly taxable_income?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface UkIncomeTaxResultsBrackets {
+  /** Income above which the bracket begins (currency) */
+  readonly lower_bound: number;
+  /** Income up to which it goes; absent in the last bracket (currency) */
+  readonly upper_bound?: number;
+  /** Rate of the bracket (percent) */
+  readonly tax_rate: number;
+  /** Part of the taxable income in the bracket, without long-term gains (currency) */
+  readonly taxable_amount: number;
+  /** Tax on that part (currency) */
+  readonly tax: number;
+}
+
+/** Law that the results rest on */
+export interface UkIncomeTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the UK Income Tax Calculator */
+export interface UkIncomeTaxResults {
+  /** Income that is taxed, after deductions and allowances (currency) */
+  readonly taxable_income: number;
+  /** Income tax of the year (currency) */
+  readonly tax: number;
+  /** Tax on the next unit of income, without roundings of the law (percent) */
+  readonly marginal_tax_rate: number;
+  /** Tax as a percentage of the income (percent) */
+  readonly effective_tax_rate: number;
+  /** Income, with gains, less the tax (currency) */
+  readonly annual_income_after_tax: number;
+  /** Brackets of national tax; none for the formula of Germany */
+  readonly brackets: readonly UkIncomeTaxResultsBrackets[];
+  /** Law that the results rest on */
+  readonly law: UkIncomeTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the India Income Tax Calculator. Income tax of India for a year in the new or the old regime, with rebate, surcharge and cess. */
+export interface IndiaIncomeTaxInputs {
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Annual salary before deductions; give this or taxable_income (currency); 0 to 1000000000000 */
+  readonly annual_income?: number;
+  /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
+  readonly taxable_income?: number;
+  /** Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" */
+  readonly tax_regime?: 'new' | 'old';
+  /** Deductions of the old regime, such as those of section 80C (currency); 0 to 1000000000000; default 0 */
+  readonly itemized_deductions?: number;
+  /** Age on the last day of the tax year, for the old regime (age); 0 to 130 */
+  readonly age_at_year_end?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface IndiaIncomeTaxResultsBrackets {
+  /** Income above which the bracket begins (currency) */
+  readonly lower_bound: number;
+  /** Income up to which it goes; absent in the last bracket (currency) */
+  readonly upper_bound?: number;
+  /** Rate of the bracket (percent) */
+  readonly tax_rate: number;
+  /** Part of the taxable income in the bracket, without long-term gains (currency) */
+  readonly taxable_amount: number;
+  /** Tax on that part (currency) */
+  readonly tax: number;
+}
+
+/** Law that the results rest on */
+export interface IndiaIncomeTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the India Income Tax Calculator */
+export interface IndiaIncomeTaxResults {
+  /** Income that is taxed, after deductions and allowances (currency) */
+  readonly taxable_income: number;
+  /** Income tax of the year (currency) */
+  readonly tax: number;
+  /** Tax on the next unit of income, without roundings of the law (percent) */
+  readonly marginal_tax_rate: number;
+  /** Tax as a percentage of the income (percent) */
+  readonly effective_tax_rate: number;
+  /** Income, with gains, less the tax (currency) */
+  readonly annual_income_after_tax: number;
+  /** Rebate, with its marginal relief; absent without the country IN (currency) */
+  readonly tax_rebate?: number;
+  /** Surcharge after marginal relief, or solidarity surcharge; absent without the country IN or DE (currency) */
+  readonly surcharge?: number;
+  /** Health and education cess; absent without the country IN (currency) */
+  readonly cess?: number;
+  /** Brackets of national tax; none for the formula of Germany */
+  readonly brackets: readonly IndiaIncomeTaxResultsBrackets[];
+  /** Law that the results rest on */
+  readonly law: IndiaIncomeTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the German Income Tax Calculator. Income tax and solidarity surcharge of Germany for a year, from the taxable income. */
+export interface GermanIncomeTaxInputs {
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Filing status: single, married_joint or married_separate; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Income of the year, of which nothing is deducted; give this or taxable_income (currency); 0 to 1000000000000 */
+  readonly annual_income?: number;
+  /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
+  readonly taxable_income?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface GermanIncomeTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the German Income Tax Calculator */
+export interface GermanIncomeTaxResults {
+  /** Income that is taxed, after deductions and allowances (currency) */
+  readonly taxable_income: number;
+  /** Income tax of the year (currency) */
+  readonly tax: number;
+  /** Tax on the next unit of income, without roundings of the law (percent) */
+  readonly marginal_tax_rate: number;
+  /** Tax as a percentage of the income (percent) */
+  readonly effective_tax_rate: number;
+  /** Income, with gains, less the tax (currency) */
+  readonly annual_income_after_tax: number;
+  /** Surcharge after marginal relief, or solidarity surcharge; absent without the country IN or DE (currency) */
+  readonly surcharge?: number;
+  /** Law that the results rest on */
+  readonly law: GermanIncomeTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Canada Income Tax Calculator. Federal and provincial income tax of Canada for a year, from the taxable income. */
+export interface CanadaIncomeTaxInputs {
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Province or territory */
+  readonly region: 'ENG' | 'WLS' | 'NIR' | 'SCT' | 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH';
+  /** Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000 */
+  readonly annual_income?: number;
+  /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
+  readonly taxable_income?: number;
+  /** Number of children, for the reduction of Ontario (count); 0 to 20; default 0 */
+  readonly dependent_count?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface CanadaIncomeTaxResultsBrackets {
+  /** Income above which the bracket begins (currency) */
+  readonly lower_bound: number;
+  /** Income up to which it goes; absent in the last bracket (currency) */
+  readonly upper_bound?: number;
+  /** Rate of the bracket (percent) */
+  readonly tax_rate: number;
+  /** Part of the taxable income in the bracket, without long-term gains (currency) */
+  readonly taxable_amount: number;
+  /** Tax on that part (currency) */
+  readonly tax: number;
+}
+
+/** Law that the results rest on */
+export interface CanadaIncomeTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the Canada Income Tax Calculator */
+export interface CanadaIncomeTaxResults {
+  /** Income that is taxed, after deductions and allowances (currency) */
+  readonly taxable_income: number;
+  /** Income tax of the year (currency) */
+  readonly tax: number;
+  /** Tax on the next unit of income, without roundings of the law (percent) */
+  readonly marginal_tax_rate: number;
+  /** Tax as a percentage of the income (percent) */
+  readonly effective_tax_rate: number;
+  /** Income, with gains, less the tax (currency) */
+  readonly annual_income_after_tax: number;
+  /** Federal tax; absent without the country CA (currency) */
+  readonly federal_tax?: number;
+  /** Tax of the province; absent without the country CA (currency) */
+  readonly provincial_tax?: number;
+  /** Brackets of national tax; none for the formula of Germany */
+  readonly brackets: readonly CanadaIncomeTaxResultsBrackets[];
+  /** Law that the results rest on */
+  readonly law: CanadaIncomeTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Australia Income Tax Calculator. Income tax of Australia for a year with the low income offset and the Medicare levy. */
+export interface AustraliaIncomeTaxInputs {
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000 */
+  readonly annual_income?: number;
+  /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
+  readonly taxable_income?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface AustraliaIncomeTaxResultsBrackets {
+  /** Income above which the bracket begins (currency) */
+  readonly lower_bound: number;
+  /** Income up to which it goes; absent in the last bracket (currency) */
+  readonly upper_bound?: number;
+  /** Rate of the bracket (percent) */
+  readonly tax_rate: number;
+  /** Part of the taxable income in the bracket, without long-term gains (currency) */
+  readonly taxable_amount: number;
+  /** Tax on that part (currency) */
+  readonly tax: number;
+}
+
+/** Law that the results rest on */
+export interface AustraliaIncomeTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the Australia Income Tax Calculator */
+export interface AustraliaIncomeTaxResults {
+  /** Income that is taxed, after deductions and allowances (currency) */
+  readonly taxable_income: number;
+  /** Income tax of the year (currency) */
+  readonly tax: number;
+  /** Tax on the next unit of income, without roundings of the law (percent) */
+  readonly marginal_tax_rate: number;
+  /** Tax as a percentage of the income (percent) */
+  readonly effective_tax_rate: number;
+  /** Income, with gains, less the tax (currency) */
+  readonly annual_income_after_tax: number;
+  /** Low income tax offset; absent without the country AU (currency) */
+  readonly tax_offset?: number;
+  /** Medicare levy; absent without the country AU (currency) */
+  readonly medicare_levy?: number;
+  /** Brackets of national tax; none for the formula of Germany */
+  readonly brackets: readonly AustraliaIncomeTaxResultsBrackets[];
+  /** Law that the results rest on */
+  readonly law: AustraliaIncomeTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
 export interface TaxEquivalentYieldInputs {
   /** Yield of the tax-free bond (percent per year); 0 to 1000 */
@@ -9940,6 +10550,86 @@ export interface Calculators {
     readonly solvable: 'amount' | 'sales_tax_rate' | 'discount_pct';
     readonly target: 'net_amount' | 'sales_tax' | 'gross_amount' | 'effective_sales_tax_rate';
     readonly variable: 'amount' | 'sales_tax_rate' | 'tax_behavior' | 'tax_rounding' | 'discount_pct' | 'currency';
+  };
+  /** What is left of pay after income tax, social contributions and a student loan, by the law of a country. */
+  readonly 'take-home-pay': {
+    readonly inputs: TakeHomePayInputs;
+    readonly results: TakeHomePayResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'pay' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'tax_class' | 'child_count' | 'health_extra_rate';
+    readonly target: 'net_pay' | 'annual_net_pay' | 'income_tax' | 'social_contributions' | 'student_loan' | 'marginal_tax_rate' | 'effective_tax_rate';
+    readonly variable: 'country' | 'tax_year' | 'region' | 'filing_status' | 'pay' | 'pay_frequency' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'loan_plan' | 'tax_regime' | 'tax_class' | 'childless' | 'child_count' | 'health_extra_rate' | 'currency';
+  };
+  /** Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate. */
+  readonly 'income-tax': {
+    readonly inputs: IncomeTaxInputs;
+    readonly results: IncomeTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'taxable_income' | 'long_term_gains' | 'itemized_deductions' | 'dependent_count' | 'age_at_year_end';
+    readonly target: 'taxable_income' | 'tax' | 'marginal_tax_rate' | 'effective_tax_rate' | 'annual_income_after_tax' | 'long_term_gains_tax' | 'net_investment_income_tax' | 'child_tax_credit' | 'tax_rebate' | 'surcharge' | 'cess' | 'federal_tax' | 'provincial_tax' | 'tax_offset' | 'medicare_levy';
+    readonly variable: 'country' | 'tax_year' | 'region' | 'filing_status' | 'annual_income' | 'taxable_income' | 'long_term_gains' | 'itemized_deductions' | 'dependent_count' | 'age_at_year_end' | 'tax_regime' | 'tax_rounding' | 'currency';
+  };
+  /** Federal income tax of the United States for a year, bracket by bracket. */
+  readonly 'us-income-tax': {
+    readonly inputs: UsIncomeTaxInputs;
+    readonly results: UsIncomeTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'taxable_income' | 'long_term_gains' | 'itemized_deductions' | 'dependent_count' | 'age_at_year_end';
+    readonly target: 'taxable_income' | 'tax' | 'marginal_tax_rate' | 'effective_tax_rate' | 'annual_income_after_tax' | 'long_term_gains_tax' | 'net_investment_income_tax' | 'child_tax_credit';
+    readonly variable: 'tax_year' | 'filing_status' | 'annual_income' | 'taxable_income' | 'long_term_gains' | 'itemized_deductions' | 'dependent_count' | 'age_at_year_end' | 'tax_rounding' | 'currency';
+  };
+  /** Income tax of the United Kingdom for a year, with the bands of Scotland. */
+  readonly 'uk-income-tax': {
+    readonly inputs: UkIncomeTaxInputs;
+    readonly results: UkIncomeTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'taxable_income';
+    readonly target: 'taxable_income' | 'tax' | 'marginal_tax_rate' | 'effective_tax_rate' | 'annual_income_after_tax';
+    readonly variable: 'tax_year' | 'region' | 'annual_income' | 'taxable_income' | 'currency';
+  };
+  /** Income tax of India for a year in the new or the old regime, with rebate, surcharge and cess. */
+  readonly 'india-income-tax': {
+    readonly inputs: IndiaIncomeTaxInputs;
+    readonly results: IndiaIncomeTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'taxable_income' | 'itemized_deductions' | 'age_at_year_end';
+    readonly target: 'taxable_income' | 'tax' | 'marginal_tax_rate' | 'effective_tax_rate' | 'annual_income_after_tax' | 'tax_rebate' | 'surcharge' | 'cess';
+    readonly variable: 'tax_year' | 'annual_income' | 'taxable_income' | 'tax_regime' | 'itemized_deductions' | 'age_at_year_end' | 'currency';
+  };
+  /** Income tax and solidarity surcharge of Germany for a year, from the taxable income. */
+  readonly 'german-income-tax': {
+    readonly inputs: GermanIncomeTaxInputs;
+    readonly results: GermanIncomeTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'taxable_income';
+    readonly target: 'taxable_income' | 'tax' | 'marginal_tax_rate' | 'effective_tax_rate' | 'annual_income_after_tax' | 'surcharge';
+    readonly variable: 'tax_year' | 'filing_status' | 'annual_income' | 'taxable_income' | 'currency';
+  };
+  /** Federal and provincial income tax of Canada for a year, from the taxable income. */
+  readonly 'canada-income-tax': {
+    readonly inputs: CanadaIncomeTaxInputs;
+    readonly results: CanadaIncomeTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'taxable_income' | 'dependent_count';
+    readonly target: 'taxable_income' | 'tax' | 'marginal_tax_rate' | 'effective_tax_rate' | 'annual_income_after_tax' | 'federal_tax' | 'provincial_tax';
+    readonly variable: 'tax_year' | 'region' | 'annual_income' | 'taxable_income' | 'dependent_count' | 'currency';
+  };
+  /** Income tax of Australia for a year with the low income offset and the Medicare levy. */
+  readonly 'australia-income-tax': {
+    readonly inputs: AustraliaIncomeTaxInputs;
+    readonly results: AustraliaIncomeTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'taxable_income';
+    readonly target: 'taxable_income' | 'tax' | 'marginal_tax_rate' | 'effective_tax_rate' | 'annual_income_after_tax' | 'tax_offset' | 'medicare_levy';
+    readonly variable: 'tax_year' | 'annual_income' | 'taxable_income' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

@@ -59,7 +59,8 @@ export function detailCalculator(calculator: AnyCalculator): CalculatorDetail {
 
 /** The published numbers that equations read, with what chooses among them. */
 function describeFigures(figures: Figures): readonly PublishedFigure[] {
-  return Object.entries(figures).map(([symbol, { description: meaning, by, values, from, source }]) => ({
+  const shown = Object.entries(figures).filter(([, { isHidden }]) => isHidden !== true);
+  return shown.map(([symbol, { description: meaning, by, values, from, source }]) => ({
     symbol,
     meaning,
     ...(by !== undefined && { by }),

@@ -33,6 +33,7 @@ export function outputSchema(calculator: AnyCalculator): ObjectSchema {
   for (const [name, { schema, optional }] of Object.entries(calculator.output)) {
     properties[name] = optional ? Type.optional(schema) : schema;
   }
+  if (calculator.law !== undefined) properties['law'] = lawSchema;
   if ('currency' in calculator.input) properties['currency'] = Type.optional(currencySchema);
   const omittable = Object.entries(calculator.output).filter(([, { isOmittable }]) => isOmittable);
   if (omittable.length > 0) {
@@ -47,6 +48,30 @@ export function outputSchema(calculator: AnyCalculator): ObjectSchema {
   if (hasWarnings(calculator)) properties['warnings'] = Type.optional(warningsSchema);
   return Type.object(properties, { additionalProperties: false });
 }
+
+const lawSchema = Type.named(
+  'Law',
+  Type.object(
+    {
+      id: Type.string({ description: 'ID of the figures, as at GET /law/{id}' }),
+      name: Type.string(),
+      valid_from: Type.string({ format: 'date', description: 'First day on which these figures apply' }),
+      valid_to: Type.string({ format: 'date', description: 'Last day on which these figures apply' }),
+      checked: Type.string({
+        format: 'date',
+        description: 'Day on which the figures were last held against their sources',
+      }),
+      sources: Type.list(Type.string()),
+      single: Type.optional(
+        Type.list(Type.string(), { description: 'Figures that stand in one source alone' }),
+      ),
+      own: Type.optional(
+        Type.boolean({ description: 'True when the operator of the service has replaced some figures' }),
+      ),
+    },
+    { ...strict, description: 'Law that the results rest on' },
+  ),
+);
 
 export const warningsSchema = Type.named(
   'Warnings',
@@ -224,6 +249,7 @@ export const additionsSchema = Type.named(
   'ResultAdditions',
   Type.partial({
     currency: currencySchema,
+    law: lawSchema,
     omitted: Type.map(Type.string(), { description: omittedDescription }),
     warnings: warningsSchema,
     chart: Type.string({ description: 'Chart: an SVG document' }),

@@ -10,7 +10,7 @@ import { createWarnings } from './result/warnings.ts';
 type Omitted = Map<string, string> | undefined;
 
 /** One calculator as its module has it: its fields, and the code that its equations come to. */
-export interface WrittenCalculator extends Pick<AnyDeclaration, 'input' | 'output'> {
+export interface WrittenCalculator extends Pick<AnyDeclaration, 'input' | 'output' | 'law'> {
   readonly rules: Parameters<typeof createRuleCheck>[0];
   /** What decides the rules, over an arithmetic. */
   readonly rulesOver: RulesOver;
@@ -40,6 +40,6 @@ export function createOne(written: WrittenCalculator) {
   return {
     check: createCheck(input, createRuleCheck(rules, rulesOver)),
     warn: createWarnings(written),
-    calculate: createCalculation({ output }, { evaluate }),
+    calculate: createCalculation(written, { evaluate }),
   };
 }

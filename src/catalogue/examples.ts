@@ -1,4 +1,5 @@
-import type { AnyDeclaration, Example, Exemplified } from './declare/define.ts';
+import type { AnyDeclaration, Example, Exemplified, InputValue } from './declare/define.ts';
+import { createFindLaw } from './law/find-law.ts';
 import recorded from './examples.json' with { type: 'json' };
 
 /**
@@ -23,6 +24,19 @@ export function withExamples<const Declarations extends readonly AnyDeclaration[
     const [first, ...others] = examples[id] ?? [];
     if (first === undefined)
       throw new Error(`No golden case of ${id} is an example: npm run golden -- ${id}`);
-    return Object.assign(declaration, { examples: [first, ...others] });
+    return Object.assign(declaration, { examples: withLaw(declaration, [first, ...others]) });
   }) as WithExamples<Declarations>;
+}
+
+/** The replies with what they say of the law, which follows from the declaration. */
+function withLaw(
+  declaration: AnyDeclaration,
+  [first, ...others]: Exemplified['examples'],
+): Exemplified['examples'] {
+  const findLaw = createFindLaw(declaration);
+  if (findLaw === undefined) return [first, ...others];
+  const complete = ({ input, output }: Example): Example => {
+    return { input, output: { ...output, law: findLaw(input) as unknown as InputValue } };
+  };
+  return [complete(first), ...others.map(complete)];
 }

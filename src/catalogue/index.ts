@@ -1,4 +1,5 @@
 import { withExamples } from './examples.ts';
+import { lawCalculators } from './law-calculators.ts';
 import { amortizationSchedule } from './calculators/loans/amortization-schedule.ts';
 import { autoLoan } from './calculators/loans/auto-loan.ts';
 import { budgetPlanner } from './calculators/personal-finance/budget-planner.ts';
@@ -281,6 +282,7 @@ export const catalogue = withExamples([
   effectiveInterestRate,
   vat,
   salesTax,
+  ...lawCalculators,
   taxEquivalentYield,
   capitalGains,
   propertyTax,

@@ -38,6 +38,7 @@ export function writeCalculatorModule(calculator: AnyCalculator, options: Module
   input: ${options.fields(input)},
   output: ${options.fields(output)},
   ${writeRules(calculator)},
+  ${calculator.law === undefined ? '' : `law: ${JSON.stringify(calculator.law)},`}
   over: (${CALL_PARAMETERS}) => {
     ${choose.join('\n')}
   },

@@ -81,10 +81,11 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
       }
     });
 
+    // What a reply says of the law follows from the declaration.
     test('its examples are valid and give exactly the output they show', () => {
       for (const example of examples) {
         assert.equal(check(example.input), undefined);
-        assert.deepEqual(JSON.parse(calculate(example.input)), example.output);
+        assert.deepEqual(JSON.parse(calculate(example.input)), withoutLaw(example.output));
       }
     });
 
@@ -92,7 +93,7 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
     test('its examples are the golden cases marked as such', () => {
       const marked = golden.cases.filter(({ example }) => example === true);
       assert.deepEqual(
-        examples,
+        examples.map(({ input, output }) => ({ input, output: withoutLaw(output) })),
         marked.map(({ input, output }) => ({ input, output })),
       );
     });
@@ -143,4 +144,8 @@ function schemasIn(fields: Readonly<Record<string, InputField | OutputField>>): 
     [name, field.schema],
     ...schemasIn(field.fields ?? {}),
   ]);
+}
+
+function withoutLaw(output: InputValues): InputValues {
+  return Object.fromEntries(Object.entries(output).filter(([name]) => name !== 'law'));
 }

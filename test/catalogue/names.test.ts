@@ -89,9 +89,12 @@ test('the last word of a name tells its unit', () => {
   assert.deepEqual(wrong.map(describe), []);
 });
 
-test('names and words are snake_case, and at most 36 characters long', () => {
+test('names, and words but for codes of ISO 3166, are snake_case, and at most 36 characters long', () => {
   const wrong = uses.flatMap(({ name, words }) =>
-    [name, ...words].filter((one) => !/^[a-z][a-z0-9_]{0,35}$/.test(one)),
+    [name, ...words].filter((one) => {
+      const isCode = (name === 'country' || name === 'region') && /^[A-Z]{2,3}$/.test(one);
+      return !isCode && !/^[a-z][a-z0-9_]{0,35}$/.test(one);
+    }),
   );
   assert.deepEqual(wrong, []);
 });
@@ -128,7 +131,7 @@ test('frequencies and timings are words of one list', () => {
 
 test('a choice never ends like an amount', () => {
   const ending =
-    /(?:_(?:timing|frequency|adjustment|convention|treatment|rounding|rule|behavior|type|guideline|base|end)|^(?:method|kind|model))$/;
+    /(?:_(?:timing|frequency|adjustment|convention|treatment|rounding|rule|behavior|type|guideline|base|end|status|regime|plan)|^(?:method|kind|model|country|region|lot_method))$/;
   const wrong = uses.filter(({ name, words }) => words.length > 0 && !ending.test(name));
   assert.deepEqual(wrong.map(describe), []);
 });

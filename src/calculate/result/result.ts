@@ -1,5 +1,7 @@
 import type { AnyCalculator, AnyDeclaration, InputValue, InputValues } from '#catalogue/declare/define.ts';
 import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/run/evaluate.ts';
+import { createFindLaw } from '#catalogue/law/find-law.ts';
+import type { LawStatement } from '#catalogue/declare/law.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
 import { activeByCode, type Currency, findCurrency } from '#core/money/iso4217.ts';
@@ -60,6 +62,7 @@ export function createResultWriter(
   const decimalsByMoney: (readonly number[])[] = [];
   /** Filled by every calculation that omits a result. */
   const omitted = new Map<string, string>();
+  const findLaw = createFindLaw(calculator);
 
   return function write(writer, values) {
     const given = values['currency'];
@@ -86,6 +89,11 @@ export function createResultWriter(
       writer.text('"');
       isFirst = false;
     }
+    const law = findLaw?.(values);
+    if (law !== undefined) {
+      writer.text(`${isFirst ? '{' : ','}"law":${lawText(law)}`);
+      isFirst = false;
+    }
     const warnings = warn(values, units);
     if (omitted.size === 0 && warnings === undefined) return writer.text(isFirst ? '{}' : '}');
     const reasons = omitted.size === 0 ? undefined : Object.fromEntries(omitted);
@@ -107,10 +115,11 @@ function createPhrases(output: AnyCalculator['output']) {
 
 /** Runs a calculator with valid values. Throws a DomainError when it has no answer. */
 export function createCalculation(
-  calculator: Pick<AnyDeclaration, 'output'>,
+  calculator: Pick<AnyDeclaration, 'output'> & Partial<Pick<AnyDeclaration, 'input' | 'law'>>,
   evaluator: Pick<Evaluator, 'evaluate'>,
 ): (values: InputValues) => Calculation {
   const outputs = Object.entries(calculator.output);
+  const findLaw = createFindLaw(calculator);
   return function calculate(values) {
     const { currency, decimals: moneyDecimals } = moneyOf(values);
     const omitted = new Map<string, string>();
@@ -121,9 +130,20 @@ export function createCalculation(
       if (result !== undefined) results[name] = roundedValue(output, result, moneyDecimals);
     }
     if (currency !== undefined) results['currency'] = currency;
+    const law = findLaw?.(values);
+    if (law !== undefined) results['law'] = law;
     if (omitted.size > 0) results['omitted'] = Object.fromEntries(omitted);
     return { values, rounded, moneyDecimals, currency, results };
   };
+}
+
+const lawTexts = new WeakMap<LawStatement, string>();
+
+/** As JSON, which is written once. */
+function lawText(statement: LawStatement): string {
+  let text = lawTexts.get(statement);
+  if (text === undefined) lawTexts.set(statement, (text = JSON.stringify(statement)));
+  return text;
 }
 
 type Present = Exclude<Rounded, undefined>;
@@ -152,8 +172,9 @@ export function decimalsOf({ decimals }: OutputField, moneyDecimals: number): nu
   return decimals === 'currency' ? moneyDecimals : decimals;
 }
 
-/** The whole reply, as text. */
+/** The whole reply, as text, but for what it says of the law. */
 export function createReply(calculator: AnyDeclaration): (values: InputValues) => string {
-  const calculate = createCalculation(calculator, createEvaluator(calculator));
+  const { output } = calculator;
+  const calculate = createCalculation({ output }, createEvaluator(calculator));
   return (values) => toJson(calculate(values).results);
 }

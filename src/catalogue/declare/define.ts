@@ -6,6 +6,7 @@ import type { Statement } from '#core/equations/language/tree.ts';
 import type { InputField, OutputField } from './fields.ts';
 import type { Figures } from './figures.ts';
 import type { Headline } from './headline.ts';
+import type { Law } from './law.ts';
 import { markNamesakes } from './namesakes.ts';
 import type { PictureDeclaration } from './pictures.ts';
 import type { Course, Schedule } from './schedule.ts';
@@ -135,6 +136,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly equations: string | readonly Statement[];
   /** Published numbers, which equations and rules read like inputs. */
   readonly figures?: Figures;
+  /** What a reply says of the law whose figures these are. */
+  readonly law?: Law;
   /** Of a preset: what natives are given for inputs of its base. */
   readonly fixed?: Readonly<Record<string, HiddenValue>>;
   /** Where the formula is found. */

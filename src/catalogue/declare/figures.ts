@@ -6,11 +6,17 @@ export interface Figure {
   readonly description: string;
   /** The inputs that decide which of the values is meant, the outermost first. */
   readonly by?: readonly string[];
+  /** Those of them whose keys are days or numbers, in ascending order, from each of which a value applies. */
+  readonly ranges?: readonly string[];
   readonly values: FigureValues;
   /** Who publishes them, and where. */
   readonly source: string;
   /** The first day on which they apply, where they are law. */
   readonly from?: string;
+  /** Whether rules refuse all that it has no value for. */
+  readonly isLaw?: true;
+  /** Whether only rules read it. */
+  readonly isHidden?: true;
 }
 
 export type Figures = Readonly<Record<string, Figure>>;

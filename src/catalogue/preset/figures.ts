@@ -1,14 +1,25 @@
 import type { Figure, Figures, FigureValues } from '#catalogue/declare/figures.ts';
+import type { Law } from '#catalogue/declare/law.ts';
+import { ANY } from '#core/equations/code/figures.ts';
 import type { Origin } from './origin.ts';
 
 /** The figures of the base: those values that fixed inputs leave, by the names of the preset. */
 export function ownFigures(origin: Origin, figures: Figures): Figures {
   const own = Object.entries(figures).flatMap(([name, figure]): [string, Figure][] => {
     const values = valuesLeft(origin, figure.values, figure.by ?? []);
-    const by = (figure.by ?? []).flatMap((one) => origin.inputs.get(one) ?? []);
-    return values === undefined ? [] : [[name, { ...figure, by, values }]];
+    return values === undefined ? [] : [[name, { ...figure, ...ownChoices(origin, figure), values }]];
   });
   return Object.fromEntries(own);
+}
+
+export function ownLaw(origin: Origin, law: Law): Law {
+  return { ...ownChoices(origin, law), values: valuesLeft(origin, law.values as FigureValues, law.by) };
+}
+
+/** What is left of the inputs that decide a table, by the names of the preset. */
+function ownChoices(origin: Origin, { by = [], ranges }: Pick<Figure, 'by' | 'ranges'>) {
+  const own = (names: readonly string[]) => names.flatMap((one) => origin.inputs.get(one) ?? []);
+  return { by: own(by), ...(ranges !== undefined && { ranges: own(ranges) }) };
 }
 
 /** Undefined where a fixed input leaves none. */
@@ -20,7 +31,7 @@ function valuesLeft(
   if (name === undefined) return values;
   const table = values as Readonly<Record<string, FigureValues>>;
   if (origin.fixed.has(name)) {
-    const left = table[String(origin.fixed.get(name))];
+    const left = table[String(origin.fixed.get(name))] ?? table[ANY];
     return left === undefined ? undefined : valuesLeft(origin, left, rest);
   }
   const all = Object.entries(table).flatMap(([key, one]): [string, FigureValues][] => {

@@ -12,7 +12,7 @@ import type { InputField } from '#catalogue/declare/fields.ts';
 import type { Headline } from '#catalogue/declare/headline.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
 import { fitSchedule, ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
-import { ownFigures } from './figures.ts';
+import { ownFigures, ownLaw } from './figures.ts';
 import { ownNatives } from './natives.ts';
 import { ownLaws } from './laws.ts';
 import { createOrigin, type NamesDeclared, type Origin } from './origin.ts';
@@ -127,6 +127,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     references: declared.references ?? base.references,
     ...ownNatives(origin, base.native),
     ...(base.figures !== undefined && { figures: ownFigures(origin, base.figures) }),
+    ...(base.law !== undefined && { law: ownLaw(origin, base.law) }),
     ...(schedule !== undefined && { schedule: ownSchedule(origin, schedule, () => own().course!) }),
     ...(pictures !== undefined && { pictures }),
     get equations() {

@@ -1,4 +1,4 @@
-import type { Figure, Input, Inputs, NumberInput } from '#core/equations/language/tree.ts';
+import type { Figure, FigureChoice, Input, Inputs, NumberInput } from '#core/equations/language/tree.ts';
 import type { InputFields } from '#catalogue/declare/define.ts';
 import * as figures from '#catalogue/declare/figures.ts';
 
@@ -9,18 +9,22 @@ export function describeFigures(declared: figures.Figures, input: InputFields): 
   );
 }
 
-function describeFigure(name: string, { by = [], values }: figures.Figure, input: InputFields): Input {
+function describeFigure(
+  name: string,
+  { by = [], ranges = [], values, isLaw }: figures.Figure,
+  input: InputFields,
+): Input {
   if (Object.hasOwn(input, name)) throw new Error(`the figure ${name} has the name of an input`);
   const unknown = by.find((one) => input[one] === undefined);
   if (unknown !== undefined) throw new Error(`the figure ${name} is by ${unknown}, which is not an input`);
   const all = figures.valuesOf(values);
   const read = {
     figure: {
-      by: by.map((one) => ({ name: one, default: input[one]!.default })),
+      by: choicesOf(by, ranges, input),
       values: asRead(values),
     } satisfies Figure,
     default: undefined,
-    isOptional: !isComplete(values, by, input),
+    isOptional: isLaw !== true && !isComplete(values, by, input),
   };
   if (all.every((one) => typeof one === 'number')) return { ...numbersFrom(all), ...read };
   const lists = all.filter(figures.isListed);
@@ -35,6 +39,15 @@ function describeFigure(name: string, { by = [], values }: figures.Figure, input
     maxItems: Math.max(...lists.map(({ length }) => length)),
     ...read,
   };
+}
+
+/** What decides a table by these inputs. */
+export function choicesOf(
+  by: readonly string[],
+  ranges: readonly string[],
+  input: InputFields,
+): readonly FigureChoice[] {
+  return by.map((name) => ({ name, default: input[name]!.default, isFrom: ranges.includes(name) }));
 }
 
 /** Whether there is a value for whatever the inputs may be. */

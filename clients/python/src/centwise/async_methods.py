@@ -2152,6 +2152,129 @@ class AsyncCalculatorMethods:
     ) -> types.SalesTaxReply:
         return await self._run("sales-tax", locals())
 
+    async def take_home_pay(
+        self,
+        *,
+        country: Literal["US", "GB", "IN", "DE", "CA", "AU"],
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        pay: float,
+        pay_frequency: Literal["weekly", "biweekly", "semimonthly", "monthly", "annually"] | None = None,
+        pension_contribution_pct: float | None = None,
+        annual_pre_tax_deductions: float | None = None,
+        dependent_count: int | None = None,
+        age_at_year_end: int | None = None,
+        loan_plan: Literal["none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"] | None = None,
+        tax_regime: Literal["new", "old"] | None = None,
+        tax_class: int | None = None,
+        childless: bool | None = None,
+        child_count: int | None = None,
+        health_extra_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.TakeHomePayReply:
+        return await self._run("take-home-pay", locals())
+
+    async def income_tax(
+        self,
+        *,
+        country: Literal["US", "GB", "IN", "DE", "CA", "AU"],
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        long_term_gains: float | None = None,
+        itemized_deductions: float | None = None,
+        dependent_count: int | None = None,
+        age_at_year_end: int | None = None,
+        tax_regime: Literal["new", "old"] | None = None,
+        tax_rounding: Literal["exact", "tax_table"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.IncomeTaxReply:
+        return await self._run("income-tax", locals())
+
+    async def us_income_tax(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        long_term_gains: float | None = None,
+        itemized_deductions: float | None = None,
+        dependent_count: int | None = None,
+        age_at_year_end: int | None = None,
+        tax_rounding: Literal["exact", "tax_table"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.UsIncomeTaxReply:
+        return await self._run("us-income-tax", locals())
+
+    async def uk_income_tax(
+        self,
+        *,
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.UkIncomeTaxReply:
+        return await self._run("uk-income-tax", locals())
+
+    async def india_income_tax(
+        self,
+        *,
+        tax_year: str,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        tax_regime: Literal["new", "old"] | None = None,
+        itemized_deductions: float | None = None,
+        age_at_year_end: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.IndiaIncomeTaxReply:
+        return await self._run("india-income-tax", locals())
+
+    async def german_income_tax(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.GermanIncomeTaxReply:
+        return await self._run("german-income-tax", locals())
+
+    async def canada_income_tax(
+        self,
+        *,
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        dependent_count: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.CanadaIncomeTaxReply:
+        return await self._run("canada-income-tax", locals())
+
+    async def australia_income_tax(
+        self,
+        *,
+        tax_year: str,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.AustraliaIncomeTaxReply:
+        return await self._run("australia-income-tax", locals())
+
     async def tax_equivalent_yield(
         self,
         *,

@@ -8414,6 +8414,640 @@ class SalesTaxResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
+class TakeHomePayInputs(TypedDict):
+    """Inputs of the Take-Home Pay Calculator. What is left of pay after income tax, social contributions and a student loan, by the law of a country."""
+
+    country: Literal["US", "GB", "IN", "DE", "CA", "AU"]
+    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia"""
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]]
+    """Part of the country, by its ISO 3166 code, where its law differs; required for Canada; Quebec has payroll law of its own; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria; BE: Berlin; BB: Brandenburg; HB: Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western Pomerania; NI: Lower Saxony; NW: North Rhine-Westphalia; RP: Rhineland-Palatinate; SL: Saarland; SN: Saxony; ST: Saxony-Anhalt; SH: Schleswig-Holstein; TH: Thuringia"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" """
+    pay: float
+    """Pay of one period before deductions (currency); 0.01 to 1000000000000"""
+    pay_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "annually"]]
+    """Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly: twice a month; monthly: each month; annually: once a year; default "annually" """
+    pension_contribution_pct: NotRequired[float]
+    """Own contribution to a pension that is deducted before income tax, in percent of the pay; not for Germany (percent); 0 to 100; default 0"""
+    annual_pre_tax_deductions: NotRequired[float]
+    """Other deductions of a year before income tax, such as deferrals to a 401(k); not for Germany (currency); 0 to 1000000000000; default 0"""
+    dependent_count: NotRequired[int]
+    """Number of children with a child credit or reduction (count); 0 to 20; default 0"""
+    age_at_year_end: NotRequired[int]
+    """Age on the last day of the tax year; United States and India (age); 0 to 130"""
+    loan_plan: NotRequired[Literal["none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"]]
+    """Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4: plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none" """
+    tax_regime: NotRequired[Literal["new", "old"]]
+    """Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" """
+    tax_class: NotRequired[int]
+    """Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1"""
+    childless: NotRequired[bool]
+    """Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true"""
+    child_count: NotRequired[int]
+    """Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0"""
+    health_extra_rate: NotRequired[float]
+    """Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany (percent); 0 to 100"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class TakeHomePayResultsDeductions(TypedDict):
+    name: Literal["income_tax", "social_contributions", "student_loan", "pension_contribution", "pre_tax_deductions"]
+    """Kind of the deduction"""
+    amount: float
+    """Deduction of one period (currency)"""
+    annual_amount: float
+    """Deduction of a year (currency)"""
+
+
+class TakeHomePayResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class TakeHomePayResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class TakeHomePayResults(TypedDict):
+    """Results of the Take-Home Pay Calculator"""
+
+    net_pay: float
+    """Pay of one period after all deductions (currency)"""
+    annual_net_pay: float
+    """Pay of a year after all deductions (currency)"""
+    income_tax: float
+    """Income tax of a year, with the surcharge of Germany and the levy of Australia (currency)"""
+    social_contributions: float
+    """Social contributions of a year (currency)"""
+    student_loan: NotRequired[float]
+    """Repayments of a student loan in a year; absent without the country GB (currency)"""
+    deductions: Sequence[TakeHomePayResultsDeductions]
+    """Deductions by kind"""
+    marginal_tax_rate: float
+    """Part of the next 1,000 of annual pay that is deducted (percent)"""
+    effective_tax_rate: float
+    """Income tax and contributions as a percentage of the pay (percent)"""
+    law: TakeHomePayResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[TakeHomePayResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class IncomeTaxInputs(TypedDict):
+    """Inputs of the Income Tax Calculator. Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate."""
+
+    country: Literal["US", "GB", "IN", "DE", "CA", "AU"]
+    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia"""
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]]
+    """Part of the country, by its ISO 3166 code, where its law differs; required for Canada; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria; BE: Berlin; BB: Brandenburg; HB: Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western Pomerania; NI: Lower Saxony; NW: North Rhine-Westphalia; RP: Rhineland-Palatinate; SL: Saarland; SN: Saxony; ST: Saxony-Anhalt; SH: Schleswig-Holstein; TH: Thuringia"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" """
+    annual_income: NotRequired[float]
+    """Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000"""
+    taxable_income: NotRequired[float]
+    """Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000"""
+    long_term_gains: NotRequired[float]
+    """Long-term capital gains and qualified dividends; United States (currency); 0 to 1000000000000; default 0"""
+    itemized_deductions: NotRequired[float]
+    """Deductions that the taxpayer claims; United States, and the old regime of India (currency); 0 to 1000000000000; default 0"""
+    dependent_count: NotRequired[int]
+    """Number of children with a child credit or reduction (count); 0 to 20; default 0"""
+    age_at_year_end: NotRequired[int]
+    """Age on the last day of the tax year; United States and India (age); 0 to 130"""
+    tax_regime: NotRequired[Literal["new", "old"]]
+    """Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" """
+    tax_rounding: NotRequired[Literal["exact", "tax_table"]]
+    """Rounding of the tax; United States; exact: the rate schedules of the law; tax_table: the Tax Table of Form 1040: whole dollars in steps of 50 of taxable income below 100,000; default "exact" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class IncomeTaxResultsBrackets(TypedDict):
+    lower_bound: float
+    """Income above which the bracket begins (currency)"""
+    upper_bound: NotRequired[float]
+    """Income up to which it goes; absent in the last bracket (currency)"""
+    tax_rate: float
+    """Rate of the bracket (percent)"""
+    taxable_amount: float
+    """Part of the taxable income in the bracket, without long-term gains (currency)"""
+    tax: float
+    """Tax on that part (currency)"""
+
+
+class IncomeTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class IncomeTaxResults(TypedDict):
+    """Results of the Income Tax Calculator"""
+
+    taxable_income: float
+    """Income that is taxed, after deductions and allowances (currency)"""
+    tax: float
+    """Income tax of the year (currency)"""
+    marginal_tax_rate: float
+    """Tax on the next unit of income, without roundings of the law (percent)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the income (percent)"""
+    annual_income_after_tax: float
+    """Income, with gains, less the tax (currency)"""
+    long_term_gains_tax: NotRequired[float]
+    """Tax on long-term gains; absent without the country US (currency)"""
+    net_investment_income_tax: NotRequired[float]
+    """Net investment income tax; absent without the country US (currency)"""
+    child_tax_credit: NotRequired[float]
+    """Child tax credit, without what is refunded; absent without the country US (currency)"""
+    tax_rebate: NotRequired[float]
+    """Rebate, with its marginal relief; absent without the country IN (currency)"""
+    surcharge: NotRequired[float]
+    """Surcharge after marginal relief, or solidarity surcharge; absent without the country IN or DE (currency)"""
+    cess: NotRequired[float]
+    """Health and education cess; absent without the country IN (currency)"""
+    federal_tax: NotRequired[float]
+    """Federal tax; absent without the country CA (currency)"""
+    provincial_tax: NotRequired[float]
+    """Tax of the province; absent without the country CA (currency)"""
+    tax_offset: NotRequired[float]
+    """Low income tax offset; absent without the country AU (currency)"""
+    medicare_levy: NotRequired[float]
+    """Medicare levy; absent without the country AU (currency)"""
+    brackets: Sequence[IncomeTaxResultsBrackets]
+    """Brackets of national tax; none for the formula of Germany"""
+    law: IncomeTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class UsIncomeTaxInputs(TypedDict):
+    """Inputs of the US Federal Income Tax Calculator. Federal income tax of the United States for a year, bracket by bracket."""
+
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" """
+    annual_income: NotRequired[float]
+    """Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000"""
+    taxable_income: NotRequired[float]
+    """Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000"""
+    long_term_gains: NotRequired[float]
+    """Long-term capital gains and qualified dividends; United States (currency); 0 to 1000000000000; default 0"""
+    itemized_deductions: NotRequired[float]
+    """Deductions that the taxpayer claims; United States, and the old regime of India (currency); 0 to 1000000000000; default 0"""
+    dependent_count: NotRequired[int]
+    """Number of children with a child credit or reduction (count); 0 to 20; default 0"""
+    age_at_year_end: NotRequired[int]
+    """Age on the last day of the tax year; United States and India (age); 0 to 130"""
+    tax_rounding: NotRequired[Literal["exact", "tax_table"]]
+    """Rounding of the tax; United States; exact: the rate schedules of the law; tax_table: the Tax Table of Form 1040: whole dollars in steps of 50 of taxable income below 100,000; default "exact" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class UsIncomeTaxResultsBrackets(TypedDict):
+    lower_bound: float
+    """Income above which the bracket begins (currency)"""
+    upper_bound: NotRequired[float]
+    """Income up to which it goes; absent in the last bracket (currency)"""
+    tax_rate: float
+    """Rate of the bracket (percent)"""
+    taxable_amount: float
+    """Part of the taxable income in the bracket, without long-term gains (currency)"""
+    tax: float
+    """Tax on that part (currency)"""
+
+
+class UsIncomeTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class UsIncomeTaxResults(TypedDict):
+    """Results of the US Federal Income Tax Calculator"""
+
+    taxable_income: float
+    """Income that is taxed, after deductions and allowances (currency)"""
+    tax: float
+    """Income tax of the year (currency)"""
+    marginal_tax_rate: float
+    """Tax on the next unit of income, without roundings of the law (percent)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the income (percent)"""
+    annual_income_after_tax: float
+    """Income, with gains, less the tax (currency)"""
+    long_term_gains_tax: NotRequired[float]
+    """Tax on long-term gains; absent without the country US (currency)"""
+    net_investment_income_tax: NotRequired[float]
+    """Net investment income tax; absent without the country US (currency)"""
+    child_tax_credit: NotRequired[float]
+    """Child tax credit, without what is refunded; absent without the country US (currency)"""
+    brackets: Sequence[UsIncomeTaxResultsBrackets]
+    """Brackets of national tax; none for the formula of Germany"""
+    law: UsIncomeTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class UkIncomeTaxInputs(TypedDict):
+    """Inputs of the UK Income Tax Calculator. Income tax of the United Kingdom for a year, with the bands of Scotland."""
+
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]]
+    """Part of the United Kingdom; SCT has bands of its own"""
+    annual_income: NotRequired[float]
+    """Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000"""
+    taxable_income: NotRequired[float]
+    """Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class UkIncomeTaxResultsBrackets(TypedDict):
+    lower_bound: float
+    """Income above which the bracket begins (currency)"""
+    upper_bound: NotRequired[float]
+    """Income up to which it goes; absent in the last bracket (currency)"""
+    tax_rate: float
+    """Rate of the bracket (percent)"""
+    taxable_amount: float
+    """Part of the taxable income in the bracket, without long-term gains (currency)"""
+    tax: float
+    """Tax on that part (currency)"""
+
+
+class UkIncomeTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class UkIncomeTaxResults(TypedDict):
+    """Results of the UK Income Tax Calculator"""
+
+    taxable_income: float
+    """Income that is taxed, after deductions and allowances (currency)"""
+    tax: float
+    """Income tax of the year (currency)"""
+    marginal_tax_rate: float
+    """Tax on the next unit of income, without roundings of the law (percent)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the income (percent)"""
+    annual_income_after_tax: float
+    """Income, with gains, less the tax (currency)"""
+    brackets: Sequence[UkIncomeTaxResultsBrackets]
+    """Brackets of national tax; none for the formula of Germany"""
+    law: UkIncomeTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class IndiaIncomeTaxInputs(TypedDict):
+    """Inputs of the India Income Tax Calculator. Income tax of India for a year in the new or the old regime, with rebate, surcharge and cess."""
+
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    annual_income: NotRequired[float]
+    """Annual salary before deductions; give this or taxable_income (currency); 0 to 1000000000000"""
+    taxable_income: NotRequired[float]
+    """Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000"""
+    tax_regime: NotRequired[Literal["new", "old"]]
+    """Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" """
+    itemized_deductions: NotRequired[float]
+    """Deductions of the old regime, such as those of section 80C (currency); 0 to 1000000000000; default 0"""
+    age_at_year_end: NotRequired[int]
+    """Age on the last day of the tax year, for the old regime (age); 0 to 130"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class IndiaIncomeTaxResultsBrackets(TypedDict):
+    lower_bound: float
+    """Income above which the bracket begins (currency)"""
+    upper_bound: NotRequired[float]
+    """Income up to which it goes; absent in the last bracket (currency)"""
+    tax_rate: float
+    """Rate of the bracket (percent)"""
+    taxable_amount: float
+    """Part of the taxable income in the bracket, without long-term gains (currency)"""
+    tax: float
+    """Tax on that part (currency)"""
+
+
+class IndiaIncomeTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class IndiaIncomeTaxResults(TypedDict):
+    """Results of the India Income Tax Calculator"""
+
+    taxable_income: float
+    """Income that is taxed, after deductions and allowances (currency)"""
+    tax: float
+    """Income tax of the year (currency)"""
+    marginal_tax_rate: float
+    """Tax on the next unit of income, without roundings of the law (percent)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the income (percent)"""
+    annual_income_after_tax: float
+    """Income, with gains, less the tax (currency)"""
+    tax_rebate: NotRequired[float]
+    """Rebate, with its marginal relief; absent without the country IN (currency)"""
+    surcharge: NotRequired[float]
+    """Surcharge after marginal relief, or solidarity surcharge; absent without the country IN or DE (currency)"""
+    cess: NotRequired[float]
+    """Health and education cess; absent without the country IN (currency)"""
+    brackets: Sequence[IndiaIncomeTaxResultsBrackets]
+    """Brackets of national tax; none for the formula of Germany"""
+    law: IndiaIncomeTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class GermanIncomeTaxInputs(TypedDict):
+    """Inputs of the German Income Tax Calculator. Income tax and solidarity surcharge of Germany for a year, from the taxable income."""
+
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status: single, married_joint or married_separate; default "single" """
+    annual_income: NotRequired[float]
+    """Income of the year, of which nothing is deducted; give this or taxable_income (currency); 0 to 1000000000000"""
+    taxable_income: NotRequired[float]
+    """Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class GermanIncomeTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class GermanIncomeTaxResults(TypedDict):
+    """Results of the German Income Tax Calculator"""
+
+    taxable_income: float
+    """Income that is taxed, after deductions and allowances (currency)"""
+    tax: float
+    """Income tax of the year (currency)"""
+    marginal_tax_rate: float
+    """Tax on the next unit of income, without roundings of the law (percent)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the income (percent)"""
+    annual_income_after_tax: float
+    """Income, with gains, less the tax (currency)"""
+    surcharge: NotRequired[float]
+    """Surcharge after marginal relief, or solidarity surcharge; absent without the country IN or DE (currency)"""
+    law: GermanIncomeTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class CanadaIncomeTaxInputs(TypedDict):
+    """Inputs of the Canada Income Tax Calculator. Federal and provincial income tax of Canada for a year, from the taxable income."""
+
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]
+    """Province or territory"""
+    annual_income: NotRequired[float]
+    """Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000"""
+    taxable_income: NotRequired[float]
+    """Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000"""
+    dependent_count: NotRequired[int]
+    """Number of children, for the reduction of Ontario (count); 0 to 20; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CanadaIncomeTaxResultsBrackets(TypedDict):
+    lower_bound: float
+    """Income above which the bracket begins (currency)"""
+    upper_bound: NotRequired[float]
+    """Income up to which it goes; absent in the last bracket (currency)"""
+    tax_rate: float
+    """Rate of the bracket (percent)"""
+    taxable_amount: float
+    """Part of the taxable income in the bracket, without long-term gains (currency)"""
+    tax: float
+    """Tax on that part (currency)"""
+
+
+class CanadaIncomeTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class CanadaIncomeTaxResults(TypedDict):
+    """Results of the Canada Income Tax Calculator"""
+
+    taxable_income: float
+    """Income that is taxed, after deductions and allowances (currency)"""
+    tax: float
+    """Income tax of the year (currency)"""
+    marginal_tax_rate: float
+    """Tax on the next unit of income, without roundings of the law (percent)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the income (percent)"""
+    annual_income_after_tax: float
+    """Income, with gains, less the tax (currency)"""
+    federal_tax: NotRequired[float]
+    """Federal tax; absent without the country CA (currency)"""
+    provincial_tax: NotRequired[float]
+    """Tax of the province; absent without the country CA (currency)"""
+    brackets: Sequence[CanadaIncomeTaxResultsBrackets]
+    """Brackets of national tax; none for the formula of Germany"""
+    law: CanadaIncomeTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class AustraliaIncomeTaxInputs(TypedDict):
+    """Inputs of the Australia Income Tax Calculator. Income tax of Australia for a year with the low income offset and the Medicare levy."""
+
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    annual_income: NotRequired[float]
+    """Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000"""
+    taxable_income: NotRequired[float]
+    """Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class AustraliaIncomeTaxResultsBrackets(TypedDict):
+    lower_bound: float
+    """Income above which the bracket begins (currency)"""
+    upper_bound: NotRequired[float]
+    """Income up to which it goes; absent in the last bracket (currency)"""
+    tax_rate: float
+    """Rate of the bracket (percent)"""
+    taxable_amount: float
+    """Part of the taxable income in the bracket, without long-term gains (currency)"""
+    tax: float
+    """Tax on that part (currency)"""
+
+
+class AustraliaIncomeTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class AustraliaIncomeTaxResults(TypedDict):
+    """Results of the Australia Income Tax Calculator"""
+
+    taxable_income: float
+    """Income that is taxed, after deductions and allowances (currency)"""
+    tax: float
+    """Income tax of the year (currency)"""
+    marginal_tax_rate: float
+    """Tax on the next unit of income, without roundings of the law (percent)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the income (percent)"""
+    annual_income_after_tax: float
+    """Income, with gains, less the tax (currency)"""
+    tax_offset: NotRequired[float]
+    """Low income tax offset; absent without the country AU (currency)"""
+    medicare_levy: NotRequired[float]
+    """Medicare levy; absent without the country AU (currency)"""
+    brackets: Sequence[AustraliaIncomeTaxResultsBrackets]
+    """Brackets of national tax; none for the formula of Germany"""
+    law: AustraliaIncomeTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class TaxEquivalentYieldInputs(TypedDict):
     """Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
 
@@ -9586,6 +10220,38 @@ class SalesTaxReply(SalesTaxResults, Included, total=False):
     chart: str
 
 
+class TakeHomePayReply(TakeHomePayResults, Included, total=False):
+    chart: str
+
+
+class IncomeTaxReply(IncomeTaxResults, Included, total=False):
+    chart: str
+
+
+class UsIncomeTaxReply(UsIncomeTaxResults, Included, total=False):
+    pass
+
+
+class UkIncomeTaxReply(UkIncomeTaxResults, Included, total=False):
+    pass
+
+
+class IndiaIncomeTaxReply(IndiaIncomeTaxResults, Included, total=False):
+    pass
+
+
+class GermanIncomeTaxReply(GermanIncomeTaxResults, Included, total=False):
+    pass
+
+
+class CanadaIncomeTaxReply(CanadaIncomeTaxResults, Included, total=False):
+    pass
+
+
+class AustraliaIncomeTaxReply(AustraliaIncomeTaxResults, Included, total=False):
+    pass
+
+
 class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     chart: str
 
@@ -9760,6 +10426,14 @@ CalculatorId = Literal[
     "effective-interest-rate",
     "vat",
     "sales-tax",
+    "take-home-pay",
+    "income-tax",
+    "us-income-tax",
+    "uk-income-tax",
+    "india-income-tax",
+    "german-income-tax",
+    "canada-income-tax",
+    "australia-income-tax",
     "tax-equivalent-yield",
     "capital-gains",
     "property-tax",
@@ -10444,6 +11118,46 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["sales-tax"], inputs: SalesTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> SalesTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["take-home-pay"], inputs: TakeHomePayInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> TakeHomePayReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["income-tax"], inputs: IncomeTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> IncomeTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["us-income-tax"], inputs: UsIncomeTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> UsIncomeTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["uk-income-tax"], inputs: UkIncomeTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> UkIncomeTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["india-income-tax"], inputs: IndiaIncomeTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> IndiaIncomeTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["german-income-tax"], inputs: GermanIncomeTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> GermanIncomeTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["canada-income-tax"], inputs: CanadaIncomeTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CanadaIncomeTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["australia-income-tax"], inputs: AustraliaIncomeTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AustraliaIncomeTaxReply: ...
 
     @overload
     def __call__(

@@ -6341,6 +6341,406 @@ class CalculatorMethods:
         """
         return self._run("sales-tax", locals())
 
+    def take_home_pay(
+        self,
+        *,
+        country: Literal["US", "GB", "IN", "DE", "CA", "AU"],
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        pay: float,
+        pay_frequency: Literal["weekly", "biweekly", "semimonthly", "monthly", "annually"] | None = None,
+        pension_contribution_pct: float | None = None,
+        annual_pre_tax_deductions: float | None = None,
+        dependent_count: int | None = None,
+        age_at_year_end: int | None = None,
+        loan_plan: Literal["none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"] | None = None,
+        tax_regime: Literal["new", "old"] | None = None,
+        tax_class: int | None = None,
+        childless: bool | None = None,
+        child_count: int | None = None,
+        health_extra_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.TakeHomePayReply:
+        """What is left of pay after income tax, social contributions and a student loan, by the law of a country.
+
+        Inputs:
+            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom;
+                IN: India; DE: Germany; CA: Canada; AU: Australia
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            region: Part of the country, by its ISO 3166 code, where its law differs; required for Canada;
+                Quebec has payroll law of its own; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT:
+                Scotland; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland
+                and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince
+                Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria;
+                BE: Berlin; BB: Brandenburg; HB: Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western
+                Pomerania; NI: Lower Saxony; NW: North Rhine-Westphalia; RP: Rhineland-Palatinate; SL:
+                Saarland; SN: Saxony; ST: Saxony-Anhalt; SH: Schleswig-Holstein; TH: Thuringia
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; United States and Germany; married_separate: married, two returns; United States and
+                Germany; head_of_household: unmarried with a household of a child; United States;
+                surviving_spouse: in the two years after the death of the spouse; United States; default
+                "single"
+            pay: Pay of one period before deductions (currency); 0.01 to 1000000000000
+            pay_frequency: Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly:
+                twice a month; monthly: each month; annually: once a year; default "annually"
+            pension_contribution_pct: Own contribution to a pension that is deducted before income tax, in
+                percent of the pay; not for Germany (percent); 0 to 100; default 0
+            annual_pre_tax_deductions: Other deductions of a year before income tax, such as deferrals to a
+                401(k); not for Germany (currency); 0 to 1000000000000; default 0
+            dependent_count: Number of children with a child credit or reduction (count); 0 to 20; default 0
+            age_at_year_end: Age on the last day of the tax year; United States and India (age); 0 to 130
+            loan_plan: Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4:
+                plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none"
+            tax_regime: Tax regime of India; new: lower rates without most deductions (section 202); old: with
+                deductions; default "new"
+            tax_class: Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1
+            childless: Whether the employee has no child, which raises care insurance; Germany; true: no
+                child; false: one child or more; default true
+            child_count: Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0
+            health_extra_rate: Additional rate of the health insurer, in percent of the pay; the average of
+                the year if left out; Germany (percent); 0 to 100
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            net_pay: Pay of one period after all deductions (currency)
+            annual_net_pay: Pay of a year after all deductions (currency)
+            income_tax: Income tax of a year, with the surcharge of Germany and the levy of Australia
+                (currency)
+            social_contributions: Social contributions of a year (currency)
+            student_loan: Repayments of a student loan in a year; absent without the country GB (currency)
+            deductions: Deductions by kind
+            marginal_tax_rate: Part of the next 1,000 of annual pay that is deducted (percent)
+            effective_tax_rate: Income tax and contributions as a percentage of the pay (percent)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("take-home-pay", locals())
+
+    def income_tax(
+        self,
+        *,
+        country: Literal["US", "GB", "IN", "DE", "CA", "AU"],
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        long_term_gains: float | None = None,
+        itemized_deductions: float | None = None,
+        dependent_count: int | None = None,
+        age_at_year_end: int | None = None,
+        tax_regime: Literal["new", "old"] | None = None,
+        tax_rounding: Literal["exact", "tax_table"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.IncomeTaxReply:
+        """Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate.
+
+        Inputs:
+            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom;
+                IN: India; DE: Germany; CA: Canada; AU: Australia
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            region: Part of the country, by its ISO 3166 code, where its law differs; required for Canada;
+                ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland; AB: Alberta; BC: British
+                Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT:
+                Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK:
+                Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria; BE: Berlin; BB: Brandenburg; HB:
+                Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western Pomerania; NI: Lower Saxony; NW: North
+                Rhine-Westphalia; RP: Rhineland-Palatinate; SL: Saarland; SN: Saxony; ST: Saxony-Anhalt; SH:
+                Schleswig-Holstein; TH: Thuringia
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; United States and Germany; married_separate: married, two returns; United States and
+                Germany; head_of_household: unmarried with a household of a child; United States;
+                surviving_spouse: in the two years after the death of the spouse; United States; default
+                "single"
+            annual_income: Annual income before deductions, excluding long-term gains; give this or
+                taxable_income (currency); 0 to 1000000000000
+            taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
+                0 to 1000000000000
+            long_term_gains: Long-term capital gains and qualified dividends; United States (currency); 0 to
+                1000000000000; default 0
+            itemized_deductions: Deductions that the taxpayer claims; United States, and the old regime of
+                India (currency); 0 to 1000000000000; default 0
+            dependent_count: Number of children with a child credit or reduction (count); 0 to 20; default 0
+            age_at_year_end: Age on the last day of the tax year; United States and India (age); 0 to 130
+            tax_regime: Tax regime of India; new: lower rates without most deductions (section 202); old: with
+                deductions; default "new"
+            tax_rounding: Rounding of the tax; United States; exact: the rate schedules of the law; tax_table:
+                the Tax Table of Form 1040: whole dollars in steps of 50 of taxable income below 100,000;
+                default "exact"
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            taxable_income: Income that is taxed, after deductions and allowances (currency)
+            tax: Income tax of the year (currency)
+            marginal_tax_rate: Tax on the next unit of income, without roundings of the law (percent)
+            effective_tax_rate: Tax as a percentage of the income (percent)
+            annual_income_after_tax: Income, with gains, less the tax (currency)
+            long_term_gains_tax: Tax on long-term gains; absent without the country US (currency)
+            net_investment_income_tax: Net investment income tax; absent without the country US (currency)
+            child_tax_credit: Child tax credit, without what is refunded; absent without the country US
+                (currency)
+            tax_rebate: Rebate, with its marginal relief; absent without the country IN (currency)
+            surcharge: Surcharge after marginal relief, or solidarity surcharge; absent without the country IN
+                or DE (currency)
+            cess: Health and education cess; absent without the country IN (currency)
+            federal_tax: Federal tax; absent without the country CA (currency)
+            provincial_tax: Tax of the province; absent without the country CA (currency)
+            tax_offset: Low income tax offset; absent without the country AU (currency)
+            medicare_levy: Medicare levy; absent without the country AU (currency)
+            brackets: Brackets of national tax; none for the formula of Germany
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("income-tax", locals())
+
+    def us_income_tax(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        long_term_gains: float | None = None,
+        itemized_deductions: float | None = None,
+        dependent_count: int | None = None,
+        age_at_year_end: int | None = None,
+        tax_rounding: Literal["exact", "tax_table"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.UsIncomeTaxReply:
+        """Federal income tax of the United States for a year, bracket by bracket.
+
+        Inputs:
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; United States and Germany; married_separate: married, two returns; United States and
+                Germany; head_of_household: unmarried with a household of a child; United States;
+                surviving_spouse: in the two years after the death of the spouse; United States; default
+                "single"
+            annual_income: Annual income before deductions, excluding long-term gains; give this or
+                taxable_income (currency); 0 to 1000000000000
+            taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
+                0 to 1000000000000
+            long_term_gains: Long-term capital gains and qualified dividends; United States (currency); 0 to
+                1000000000000; default 0
+            itemized_deductions: Deductions that the taxpayer claims; United States, and the old regime of
+                India (currency); 0 to 1000000000000; default 0
+            dependent_count: Number of children with a child credit or reduction (count); 0 to 20; default 0
+            age_at_year_end: Age on the last day of the tax year; United States and India (age); 0 to 130
+            tax_rounding: Rounding of the tax; United States; exact: the rate schedules of the law; tax_table:
+                the Tax Table of Form 1040: whole dollars in steps of 50 of taxable income below 100,000;
+                default "exact"
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            taxable_income: Income that is taxed, after deductions and allowances (currency)
+            tax: Income tax of the year (currency)
+            marginal_tax_rate: Tax on the next unit of income, without roundings of the law (percent)
+            effective_tax_rate: Tax as a percentage of the income (percent)
+            annual_income_after_tax: Income, with gains, less the tax (currency)
+            long_term_gains_tax: Tax on long-term gains; absent without the country US (currency)
+            net_investment_income_tax: Net investment income tax; absent without the country US (currency)
+            child_tax_credit: Child tax credit, without what is refunded; absent without the country US
+                (currency)
+            brackets: Brackets of national tax; none for the formula of Germany
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("us-income-tax", locals())
+
+    def uk_income_tax(
+        self,
+        *,
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.UkIncomeTaxReply:
+        """Income tax of the United Kingdom for a year, with the bands of Scotland.
+
+        Inputs:
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            region: Part of the United Kingdom; SCT has bands of its own
+            annual_income: Annual income before deductions, excluding long-term gains; give this or
+                taxable_income (currency); 0 to 1000000000000
+            taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
+                0 to 1000000000000
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            taxable_income: Income that is taxed, after deductions and allowances (currency)
+            tax: Income tax of the year (currency)
+            marginal_tax_rate: Tax on the next unit of income, without roundings of the law (percent)
+            effective_tax_rate: Tax as a percentage of the income (percent)
+            annual_income_after_tax: Income, with gains, less the tax (currency)
+            brackets: Brackets of national tax; none for the formula of Germany
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("uk-income-tax", locals())
+
+    def india_income_tax(
+        self,
+        *,
+        tax_year: str,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        tax_regime: Literal["new", "old"] | None = None,
+        itemized_deductions: float | None = None,
+        age_at_year_end: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.IndiaIncomeTaxReply:
+        """Income tax of India for a year in the new or the old regime, with rebate, surcharge and cess.
+
+        Inputs:
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            annual_income: Annual salary before deductions; give this or taxable_income (currency); 0 to
+                1000000000000
+            taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
+                0 to 1000000000000
+            tax_regime: Tax regime of India; new: lower rates without most deductions (section 202); old: with
+                deductions; default "new"
+            itemized_deductions: Deductions of the old regime, such as those of section 80C (currency); 0 to
+                1000000000000; default 0
+            age_at_year_end: Age on the last day of the tax year, for the old regime (age); 0 to 130
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            taxable_income: Income that is taxed, after deductions and allowances (currency)
+            tax: Income tax of the year (currency)
+            marginal_tax_rate: Tax on the next unit of income, without roundings of the law (percent)
+            effective_tax_rate: Tax as a percentage of the income (percent)
+            annual_income_after_tax: Income, with gains, less the tax (currency)
+            tax_rebate: Rebate, with its marginal relief; absent without the country IN (currency)
+            surcharge: Surcharge after marginal relief, or solidarity surcharge; absent without the country IN
+                or DE (currency)
+            cess: Health and education cess; absent without the country IN (currency)
+            brackets: Brackets of national tax; none for the formula of Germany
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("india-income-tax", locals())
+
+    def german_income_tax(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.GermanIncomeTaxReply:
+        """Income tax and solidarity surcharge of Germany for a year, from the taxable income.
+
+        Inputs:
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            filing_status: Filing status: single, married_joint or married_separate; default "single"
+            annual_income: Income of the year, of which nothing is deducted; give this or taxable_income
+                (currency); 0 to 1000000000000
+            taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
+                0 to 1000000000000
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            taxable_income: Income that is taxed, after deductions and allowances (currency)
+            tax: Income tax of the year (currency)
+            marginal_tax_rate: Tax on the next unit of income, without roundings of the law (percent)
+            effective_tax_rate: Tax as a percentage of the income (percent)
+            annual_income_after_tax: Income, with gains, less the tax (currency)
+            surcharge: Surcharge after marginal relief, or solidarity surcharge; absent without the country IN
+                or DE (currency)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("german-income-tax", locals())
+
+    def canada_income_tax(
+        self,
+        *,
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        dependent_count: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.CanadaIncomeTaxReply:
+        """Federal and provincial income tax of Canada for a year, from the taxable income.
+
+        Inputs:
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            region: Province or territory
+            annual_income: Annual income before deductions, excluding long-term gains; give this or
+                taxable_income (currency); 0 to 1000000000000
+            taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
+                0 to 1000000000000
+            dependent_count: Number of children, for the reduction of Ontario (count); 0 to 20; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            taxable_income: Income that is taxed, after deductions and allowances (currency)
+            tax: Income tax of the year (currency)
+            marginal_tax_rate: Tax on the next unit of income, without roundings of the law (percent)
+            effective_tax_rate: Tax as a percentage of the income (percent)
+            annual_income_after_tax: Income, with gains, less the tax (currency)
+            federal_tax: Federal tax; absent without the country CA (currency)
+            provincial_tax: Tax of the province; absent without the country CA (currency)
+            brackets: Brackets of national tax; none for the formula of Germany
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("canada-income-tax", locals())
+
+    def australia_income_tax(
+        self,
+        *,
+        tax_year: str,
+        annual_income: float | None = None,
+        taxable_income: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.AustraliaIncomeTaxReply:
+        """Income tax of Australia for a year with the low income offset and the Medicare levy.
+
+        Inputs:
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            annual_income: Annual income before deductions, excluding long-term gains; give this or
+                taxable_income (currency); 0 to 1000000000000
+            taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
+                0 to 1000000000000
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            taxable_income: Income that is taxed, after deductions and allowances (currency)
+            tax: Income tax of the year (currency)
+            marginal_tax_rate: Tax on the next unit of income, without roundings of the law (percent)
+            effective_tax_rate: Tax as a percentage of the income (percent)
+            annual_income_after_tax: Income, with gains, less the tax (currency)
+            tax_offset: Low income tax offset; absent without the country AU (currency)
+            medicare_levy: Medicare levy; absent without the country AU (currency)
+            brackets: Brackets of national tax; none for the formula of Germany
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("australia-income-tax", locals())
+
     def tax_equivalent_yield(
         self,
         *,

@@ -1,4 +1,4 @@
-import type { Figure, Input, Inputs } from '#core/equations/language/tree.ts';
+import type { Figure, FigureChoice, Input, Inputs } from '#core/equations/language/tree.ts';
 
 /** Finds a figure for the values of a request; undefined where there is none for these. */
 export type FigureReader = (values: Readonly<Record<string, unknown>>) => unknown;
@@ -23,15 +23,41 @@ export function createFigures(
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, readerOf(figure)]));
 }
 
-function readerOf({ by, values }: Figure): FigureReader {
+/** The key of a value that applies whatever the input is. */
+export const ANY = '*';
+
+export function readerOf({ by, values }: Figure): FigureReader {
   return (given) => {
     let found: unknown = values;
-    for (const { name, default: usual } of by) {
-      const key = String(given[name] ?? usual);
-      found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    for (const choice of by) {
+      if (!isTable(found)) return undefined;
+      found = choice.isFrom === true ? valueFrom(found, given[choice.name]) : valueAt(found, choice, given);
     }
     return found;
   };
+}
+
+function valueAt(
+  table: Readonly<Record<string, unknown>>,
+  { name, default: usual }: FigureChoice,
+  given: Readonly<Record<string, unknown>>,
+): unknown {
+  const key = String(given[name] ?? usual);
+  return Object.hasOwn(table, key) ? table[key] : table[ANY];
+}
+
+/** The value of the last key up to a day or a number; the first where none is given. */
+function valueFrom(table: Readonly<Record<string, unknown>>, given: unknown): unknown {
+  let found = table[ANY];
+  if (found !== undefined) return found;
+  for (const [key, value] of Object.entries(table)) {
+    const isReached =
+      typeof given === 'string' ? key <= given : given === undefined || Number(key) <= Number(given);
+    if (!isReached) break;
+    found = value;
+    if (given === undefined) break;
+  }
+  return found;
 }
 
 function isTable(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { define, once, type Code } from './code.ts';
 import type { CaseWriter } from './cases.ts';
 import type { Bindings } from './bindings.ts';
+import { figureOf } from './figures.ts';
 import { givenInput, inputAccess } from './javascript.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import type { Table } from './table.ts';
@@ -32,16 +33,26 @@ export function placeOf<Term>(
     const access = `${table.keyOf(read)}[${index}][${JSON.stringify(field)}]`;
     return { given: access, access, described };
   }
-  const item = `${inputAccess(name, list)}[${index}]`;
+  const item = `${listAccess(table, code, name, list)}[${index}]`;
   if (field === undefined) return { given: item, access: item, described };
   const given = `${item}[${JSON.stringify(field)}]`;
   return { given, access: inputAccess(field, described, item), described };
+}
+
+/** JavaScript for a list; a figure is found once. */
+function listAccess<Term>(table: Table<Term>, code: Code<Term>, name: string, list: Input): string {
+  const access = inputAccess(name, list);
+  if (figureOf(list) === undefined) return access;
+  const whole = code.whole ?? code;
+  return table.keyOf(once(whole, `figure ${name}`, () => table.ofIndex(define(whole, access))));
 }
 
 export function writeCount<Term>({ program, table }: ListWriter<Term>, operand: Expression): Value<Term> {
   const { name } = operand as Expression & { readonly kind: 'name' };
   const list = program.inputs[name] as Input & { readonly kind: 'list' };
   return {
-    term: (code) => table.count(code, inputAccess(name, list), list.maxItems, list.isOptional === true),
+    term: (code) => {
+      return table.count(code, listAccess(table, code, name, list), list.maxItems, list.isOptional === true);
+    },
   };
 }

@@ -88,7 +88,8 @@ function parseOperand(reader: Reader): Expression {
   while (reader.take(',')) operands.push(parseSum(reader));
   expect(reader, ')');
   if (reader.natives.has(name)) return { kind: 'native', name, operands, position };
-  if (isOverBands(name)) return sumOverBands(reader, name, operands, position);
+  // A list may have the name of the function.
+  if (isOverBands(name) && reader.peek() !== '.') return sumOverBands(reader, name, operands, position);
   const call = { kind: 'call', name, operands, position } as const;
   return reader.take('.') ? { ...call, field: parseName(reader) } : call;
 }

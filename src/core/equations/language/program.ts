@@ -38,6 +38,8 @@ interface ReadOptions {
   readonly natives?: Natives;
   /** Optional inputs of which every request has one. */
   readonly alternatives?: readonly (readonly string[])[];
+  /** What is known to hold of the inputs, where a program was read before. */
+  readonly given?: readonly Condition[];
 }
 
 function oneIsGiven(names: readonly string[]): Condition {
@@ -56,13 +58,13 @@ export function readProgram(
   inputs: Inputs,
   outputs: readonly string[],
   optional: readonly string[] = [],
-  { rows = {}, natives = {}, alternatives = [] }: ReadOptions = {},
+  { rows = {}, natives = {}, alternatives = [], given: before = [] }: ReadOptions = {},
 ): Program {
   const statements =
     typeof block === 'string'
       ? parseEquations(block, choicesAmong(inputs, rows), new Set(Object.keys(natives)))
       : block;
-  const given = alternatives.map(oneIsGiven);
+  const given = [...before, ...alternatives.map(oneIsGiven)];
   const known = createKnown(inputs, rows, natives, given);
   const defined = new Set<string>();
   for (const statement of statements) {

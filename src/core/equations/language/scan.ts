@@ -22,7 +22,7 @@ export interface Scanner {
 
 const tokenPattern = /(?:0|[1-9]\d*)(?:\.\d+)?|[A-Za-z][A-Za-z0-9_]*|<=|>=|\.\.|[-+−·*/^(),=<>≤≥:….]/y;
 const startPattern = /\( *0 *\)/y;
-const wordPattern = /[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*/y;
+const wordPattern = /[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*/y;
 /** Signs that every keyboard has. */
 const typed: ReadonlyMap<string, string> = new Map([
   ['*', '·'],

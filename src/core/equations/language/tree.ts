@@ -127,9 +127,16 @@ export type Statement = Definition | Requirement;
 /** Published numbers that equations read as inputs, though no request gives them. */
 export interface Figure {
   /** The inputs that decide which of the values is meant, the outermost first, with their defaults. */
-  readonly by: readonly { readonly name: string; readonly default?: unknown }[];
+  readonly by: readonly FigureChoice[];
   /** The value, or objects of them by the values of those inputs. */
   readonly values: unknown;
+}
+
+export interface FigureChoice {
+  readonly name: string;
+  readonly default?: unknown;
+  /** Whether the keys, in ascending order, are days or numbers from each of which its value applies. */
+  readonly isFrom?: boolean;
 }
 
 /** What a name of the input stands for. */

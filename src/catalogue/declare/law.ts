@@ -1,0 +1,22 @@
+/** What a reply says of the law that it rests on. */
+export interface LawStatement {
+  readonly id: string;
+  readonly name: string;
+  /** The first and the last day on which the figures that decide the answer apply. */
+  readonly valid_from: string;
+  readonly valid_to: string;
+  /** The day on which somebody last held the figures against their sources. */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone. */
+  readonly single?: readonly string[];
+  /** Whether an operator has replaced some of them. */
+  readonly own?: true;
+}
+
+/** Statements by the inputs that decide them, in tables as those of figures. */
+export interface Law {
+  readonly by: readonly string[];
+  readonly ranges?: readonly string[];
+  readonly values: unknown;
+}

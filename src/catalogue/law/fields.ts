@@ -1,0 +1,117 @@
+import * as Type from '#base/json-schema.ts';
+import { choice, field, keywordsOf } from '#catalogue/declare/fields.ts';
+
+/** Inputs of calculators of the law: the same words in all of them. */
+
+const countries = {
+  US: 'United States',
+  GB: 'United Kingdom',
+  IN: 'India',
+  DE: 'Germany',
+  CA: 'Canada',
+  AU: 'Australia',
+} as const;
+
+type Country = keyof typeof countries;
+
+const regions = {
+  GB: { ENG: 'England', WLS: 'Wales', NIR: 'Northern Ireland', SCT: 'Scotland' },
+  CA: {
+    AB: 'Alberta',
+    BC: 'British Columbia',
+    MB: 'Manitoba',
+    NB: 'New Brunswick',
+    NL: 'Newfoundland and Labrador',
+    NS: 'Nova Scotia',
+    NT: 'Northwest Territories',
+    NU: 'Nunavut',
+    ON: 'Ontario',
+    PE: 'Prince Edward Island',
+    QC: 'Quebec',
+    SK: 'Saskatchewan',
+    YT: 'Yukon',
+  },
+  DE: {
+    BW: 'Baden-Württemberg',
+    BY: 'Bavaria',
+    BE: 'Berlin',
+    BB: 'Brandenburg',
+    HB: 'Bremen',
+    HH: 'Hamburg',
+    HE: 'Hesse',
+    MV: 'Mecklenburg-Western Pomerania',
+    NI: 'Lower Saxony',
+    NW: 'North Rhine-Westphalia',
+    RP: 'Rhineland-Palatinate',
+    SL: 'Saarland',
+    SN: 'Saxony',
+    ST: 'Saxony-Anhalt',
+    SH: 'Schleswig-Holstein',
+    TH: 'Thuringia',
+  },
+} as const;
+
+type Region = { [Name in keyof typeof regions]: keyof (typeof regions)[Name] }[keyof typeof regions];
+
+const statuses = {
+  single: 'unmarried, or taxed alone',
+  married_joint: 'married, one return; United States and Germany',
+  married_separate: 'married, two returns; United States and Germany',
+  head_of_household: 'unmarried with a household of a child; United States',
+  surviving_spouse: 'in the two years after the death of the spouse; United States',
+} as const;
+
+export function country(only: readonly Country[] = Object.keys(countries) as Country[]) {
+  const words = Object.fromEntries(only.map((one) => [one, countries[one]])) as typeof countries;
+  return choice('Country whose law applies, by its ISO 3166 code', words);
+}
+
+export function region(
+  description = 'Part of the country, by its ISO 3166 code, where its law differs; required for Canada',
+) {
+  const words = Object.assign({}, ...Object.values(regions)) as Readonly<Record<Region, string>>;
+  return choice(description, words, { optional: true });
+}
+
+export function taxYear(
+  description = 'Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year',
+) {
+  const keywords = keywordsOf(description);
+  const schema = Type.string({
+    ...keywords,
+    pattern: '^[0-9]{4}(-[0-9]{2})?$',
+    examples: ['2026', '2026-27'],
+  });
+  return field('text', schema, {});
+}
+
+export function filingStatus() {
+  return choice('Filing status', statuses, { default: 'single' });
+}
+
+export function taxRegime() {
+  return choice(
+    'Tax regime of India',
+    { new: 'lower rates without most deductions (section 202)', old: 'with deductions' },
+    { default: 'new' },
+  );
+}
+
+/** Rules for regions that the law of a country knows. */
+export const placeRules: string = [
+  ...Object.entries(regions).map(([one, words]) => {
+    const known = Object.keys(words);
+    const among = known.map((word) => `region = ${word}`).join(' or ');
+    const left = one === 'CA' ? '' : ' or region is absent';
+    return `require ${among}${left} if country = ${one} else region: must be one of ${known.join(', ')} for ${one}`;
+  }),
+  ...['US', 'IN', 'AU'].map(
+    (one) =>
+      `require region is absent if country = ${one} else region: must be left out for ${one}, whose national law is the same everywhere`,
+  ),
+].join('\n');
+
+export const statusRules: string = [
+  'require filing_status = single or country = US or country = DE else filing_status: must be single, as everybody is taxed alone in this country',
+  'require filing_status = single or filing_status = married_joint or filing_status = married_separate if country = DE else filing_status: must be single, married_joint or married_separate for DE',
+].join('\n');

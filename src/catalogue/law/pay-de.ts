@@ -1,0 +1,68 @@
+/** Germany: wage tax of the annual pay w by the program of the ministry, and monthly contributions. */
+export const dePayFigures = {
+  employee_lump_sum: 'Lump sum for the expenses of employees',
+  special_expenses_lump_sum: 'Lump sum for special expenses',
+  single_parent_relief: 'Relief for single parents',
+  wage_tax_limits_w1: 'First limit of the tax classes V and VI',
+  wage_tax_limits_w2: 'Second limit of the tax classes V and VI',
+  wage_tax_limits_w3: 'Third limit of the tax classes V and VI',
+  class_5_cut: 'Amount to which parts of the tariff are cut in the classes V and VI',
+  provision_rate: 'Minimum provision for health and care insurance, in percent of the pay',
+  provision_max: 'Maximum of that provision',
+  provision_max_class_3: 'Maximum of that provision in class III',
+  pension_ceiling: 'Annual pay up to which pension and unemployment insurance are due',
+  pension_rate: 'Pension insurance of employer and employee, in percent',
+  unemployment_rate: 'Unemployment insurance of employer and employee, in percent',
+  health_ceiling: 'Annual pay up to which health and care insurance are due',
+  health_rate: 'Health insurance of employer and employee, in percent',
+  health_rate_reduced: 'Reduced rate of health insurance, which wage tax is based on, in percent',
+  health_average_extra_rate: 'Average additional rate of health insurance, in percent',
+  care_rate: 'Care insurance of employer and employee, in percent',
+  care_employee_extra: 'Additional care insurance of employees in Saxony, in percentage points',
+  care_childless_rate: 'Additional care insurance without children, in percentage points',
+  care_child_discount:
+    'Reduction of care insurance for each child from the second to the fifth, in percentage points',
+} as const;
+
+export const dePay = `
+  extra           = health_extra_rate                                          if health_extra_rate is given    // Extra rate of the health insurer
+                  = health_average_extra_rate                                  otherwise
+  care            = care_rate/2 + care_employee_extra + care_childless_rate    if childless = true              // Rate of the employee, in percent
+                  = care_rate/2 + care_employee_extra − care_child_discount·max(0, min(child_count, 5) − 1)    otherwise
+  cent(x)         = floor(100·x + 0.5)/100
+  cut(x)          = floor(100·x)/100
+  pension(p)      = cent(pension_rate/200·min(p, pension_ceiling/12))
+  unemployment(p) = cent(unemployment_rate/200·min(p, pension_ceiling/12))
+  health(p)       = cent((health_rate + extra)/200·min(p, health_ceiling/12))
+  nursing(p)      = cent(care/100·min(p, health_ceiling/12))
+  de_social(p)    = pension(p) + unemployment(p) + health(p) + nursing(p)
+
+  insured(w)    = min(w, health_ceiling)
+  vp(w)         = cut(pension_rate/200·min(w, pension_ceiling))                    // Provision: the parts of the year
+  vh(w)         = cut(((health_rate_reduced + extra)/200 + care/100)·insured(w))
+  va(w)         = cut(unemployment_rate/200·insured(w))
+  least(w)      = min(cut(provision_rate/100·w), provision_max_class_3)            if provision_rate > 0 and tax_class = 3
+                = min(cut(provision_rate/100·w), provision_max)                    if provision_rate > 0
+                = 0                                                                if tax_class = 6
+                = min(cut(va(w) + vh(w)), provision_max)                           otherwise
+  provision(w)  = max(ceil(vp(w) + vh(w)), ceil(vp(w) + least(w)))
+  lump(w)       = 0                                                                if tax_class = 6
+                = ceil(min(w, employee_lump_sum)) + special_expenses_lump_sum + single_parent_relief    if tax_class = 2
+                = ceil(min(w, employee_lump_sum)) + special_expenses_lump_sum      otherwise
+  left(w)       = max(0, w − lump(w) − provision(w))
+  q(x)          = class_5_cut·floor(x/class_5_cut)                                 if class_5_cut > 0
+                = x                                                                otherwise
+  up(x)         = max(2·(floor(z(q(1.25·x))) − floor(z(q(0.75·x)))), floor(0.14·x))    // Classes V and VI: twice the tax between 125 and 75 percent
+  high(x)       = min(up(x), floor(up(wage_tax_limits_w1) + 0.42·(x − wage_tax_limits_w1)))    if x > wage_tax_limits_w1 and x ≤ wage_tax_limits_w2
+                = up(x)                                                            if x ≤ wage_tax_limits_w1
+                = up(wage_tax_limits_w2) + floor(0.42·(x − wage_tax_limits_w2))    if x ≤ wage_tax_limits_w3
+                = up(wage_tax_limits_w2) + floor(0.42·(wage_tax_limits_w3 − wage_tax_limits_w2)) + floor(0.45·(x − wage_tax_limits_w3))    otherwise
+  wage_tax(w)   = 2·E(left(w)/2, 1)                                                if tax_class = 3
+                = high(floor(left(w)))                                             if tax_class = 5 or tax_class = 6
+                = E(left(w), 1)                                                    otherwise
+  limit         = 2·solidarity_free_up_to                                          if tax_class = 3
+                = solidarity_free_up_to                                            otherwise
+  added(t)      = 0                                                                if t ≤ limit
+                = floor(min(solidarity_rate·t, solidarity_mitigation_rate·(t − limit)))/100    otherwise
+  de_pay_tax(w) = wage_tax(w) + added(wage_tax(w))
+` as const;

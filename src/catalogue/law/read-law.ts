@@ -1,0 +1,212 @@
+import { ANY } from '#core/equations/code/figures.ts';
+import type { Figure, FigureValues } from '#catalogue/declare/figures.ts';
+import type { Law, LawStatement } from '#catalogue/declare/law.ts';
+import { decidingWords, type FoundRow, findRow, variantInputs } from '#law/find-row.ts';
+import { type Pack, seenSources } from '#law/pack.ts';
+import { packs } from '#law/packs.ts';
+import { periodsOf, type Period } from './periods.ts';
+
+/** Figures of the law as a calculator reads them, and what a reply says of it. */
+export interface LawReading<Names extends string> {
+  readonly figures: Readonly<Record<Names | typeof COVERED, Figure>>;
+  readonly law: Law;
+  /** Rules that refuse what the figures do not cover. */
+  readonly rules: string;
+}
+
+/** A figure that is there for the periods that the packs cover. */
+const COVERED = 'covered';
+
+interface LawOptions {
+  /** IDs of packs; the first of a country names the law. */
+  readonly packs: readonly string[];
+  /** The input that decides the day: a tax year, or the date of a transaction. */
+  readonly by: string;
+  /** The country, where there is no input of it. */
+  readonly country?: string;
+}
+
+type Meanings = Readonly<Record<string, string>>;
+
+export function readLaw<const Names extends Meanings>(
+  names: Names,
+  { packs: ids, by, country }: LawOptions,
+): LawReading<keyof Names & string> {
+  const chosen = ids.map((id) => {
+    const pack = packs.find((one) => one.id === id);
+    if (pack === undefined) throw new Error(`there is no pack ${id}`);
+    return pack;
+  });
+  const countries = [...new Set(chosen.map((pack) => pack.country))];
+  const laws = countries.map((one) => {
+    const own = chosen.filter((pack) => pack.country === one);
+    return { country: one, packs: own, periods: periodsOf(own, Object.keys(names), by) };
+  });
+  const reading = { laws, by, country };
+  const figures = Object.entries(names).map(
+    ([name, description]) => [name, makeFigure(name, description, reading)] as const,
+  );
+  const all = Object.fromEntries([...figures, [COVERED, coveredFigure(reading)]]);
+  return {
+    figures: all as LawReading<keyof Names & string>['figures'],
+    law: statements(Object.keys(names), reading),
+    rules: coverRules(reading),
+  };
+}
+
+interface CountryLaw {
+  readonly country: string;
+  readonly packs: readonly Pack[];
+  readonly periods: readonly Period[];
+}
+
+interface Reading {
+  readonly laws: readonly CountryLaw[];
+  readonly by: string;
+  readonly country: string | undefined;
+}
+
+/** Inputs whose keys are lower bounds. */
+const rangeInputs = ['age_at_year_end', 'completion_date', 'sale_date'];
+
+function chainOf({ country, by }: Reading, deciding: readonly string[]) {
+  const chain = [...(country === undefined ? ['country'] : []), by, ...deciding];
+  const ranges = chain.filter((name) => rangeInputs.includes(name));
+  return { by: chain, ...(ranges.length > 0 && { ranges }) };
+}
+
+/** A table by country and period, of what `make` finds. */
+function tableOf(
+  { laws, country }: Reading,
+  make: (law: CountryLaw, period: Period) => unknown,
+): FigureValues {
+  const tables = laws.map((law): [string, FigureValues] => [
+    law.country,
+    Object.fromEntries(law.periods.map((period) => [period.key, make(law, period) as FigureValues])),
+  ]);
+  return country === undefined ? Object.fromEntries(tables) : tables[0]![1];
+}
+
+function coveredFigure(reading: Reading): Figure {
+  return {
+    description: 'Whether the figures cover this time',
+    ...chainOf(reading, []),
+    values: tableOf(reading, () => 1),
+    source: '',
+    isHidden: true,
+  };
+}
+
+function makeFigure(name: string, description: string, reading: Reading): Figure {
+  const words = new Map(reading.laws.map((law) => [law, decidingWords(law.packs, name)]));
+  const deciding = [...new Set([...words.values()].flatMap((one) => [...one.keys()]))];
+  const found: FoundRow[] = [];
+  const values = tableOf(reading, (law, period) => {
+    const own = words.get(law)!;
+    return nest(deciding, own, {}, (given) => {
+      const row = findRow(law.packs, name, period.day, given);
+      if (row?.row !== undefined) found.push(row);
+      return row?.value ?? undefined;
+    });
+  });
+  if (found.length === 0) throw new Error(`no pack has the figure ${name}`);
+  const isOfBands = found.some(({ value }) => Array.isArray(value));
+  const complete = fill(values, isOfBands ? [] : 0);
+  return {
+    description,
+    ...chainOf(reading, deciding),
+    values: complete,
+    source: [...new Set(found.map(({ figure }) => figure.provision))].join('; '),
+    isLaw: true,
+  };
+}
+
+/** A table within a table for each of the inputs, and what they decide. */
+function nest(
+  inputs: readonly string[],
+  words: ReadonlyMap<string, ReadonlySet<string>>,
+  given: Readonly<Record<string, string>>,
+  make: (given: Readonly<Record<string, string>>) => unknown,
+): unknown {
+  const [input, ...rest] = inputs;
+  if (input === undefined) return make(given);
+  const own = [...(words.get(input) ?? [])];
+  const tables = own.map((word) => [word, nest(rest, words, { ...given, [input]: word }, make)] as const);
+  // Where words of the law decide, there is no figure for other words; a name without a word is for all.
+  const isOpen = own.length === 0 || variantInputs.some((one) => one === input);
+  const other = isOpen ? [[ANY, nest(rest, words, given, make)] as const] : [];
+  return Object.fromEntries([...tables, ...other]);
+}
+
+/** With what stands for a figure that the law does not have. */
+function fill(values: unknown, absent: unknown): FigureValues {
+  if (values === undefined) return absent as FigureValues;
+  if (typeof values !== 'object' || Array.isArray(values)) return values as FigureValues;
+  const entries = Object.entries(values as object).map(([key, one]) => [key, fill(one, absent)] as const);
+  return Object.fromEntries(entries);
+}
+
+/** What a reply says, by country, period and region. */
+function statements(names: readonly string[], reading: Reading): Law {
+  const all = reading.laws.map((law) => names.map((name) => [name, decidingWords(law.packs, name)] as const));
+  const hasRegions = all.some((law) => law.some(([, words]) => words.has('region')));
+  const values = tableOf(reading, (law, period) => {
+    const own = all[reading.laws.indexOf(law)]!;
+    const regions = hasRegions
+      ? new Set(own.flatMap(([, words]) => [...(words.get('region') ?? [])]))
+      : new Set<string>();
+    const stateOf = (region: string | undefined) => state(law.packs, own, period, region);
+    if (!hasRegions) return stateOf(undefined);
+    return Object.fromEntries([...regions, ANY].map((one) => [one, stateOf(one === ANY ? undefined : one)]));
+  });
+  return { ...chainOf(reading, hasRegions ? ['region'] : []), values };
+}
+
+function state(
+  own: readonly Pack[],
+  names: readonly (readonly [string, ReadonlyMap<string, ReadonlySet<string>>])[],
+  { day }: Period,
+  region: string | undefined,
+): LawStatement {
+  const rows = new Map<string, FoundRow>();
+  for (const [name, words] of names) {
+    const others = [...words.keys()].filter((input) => input !== 'region');
+    nest(others, words, region === undefined ? {} : { region }, (given) => {
+      const found = findRow(own, name, day, given);
+      if (found?.row !== undefined) rows.set(`${found.pack.id} ${figureName(found)}`, found);
+      return undefined;
+    });
+  }
+  const all = [...rows.values()];
+  const titles = all.flatMap(({ pack, row }) => row!.sources.map((key) => pack.sources[key]!.title));
+  const single = all.filter(({ pack, row }) => seenSources(pack, row!).length < 2).map(figureName);
+  const days = all.map(({ pack, row }) => row!.checked ?? pack.checked);
+  return {
+    id: own[0]!.id,
+    name: own[0]!.name,
+    valid_from: all.map(({ row }) => row!.from).reduce((a, b) => (a > b ? a : b)),
+    valid_to: all.map(({ row }) => row!.to).reduce((a, b) => (a < b ? a : b)),
+    checked: days.reduce((a, b) => (a < b ? a : b)),
+    sources: [...new Set(titles)],
+    ...(single.length > 0 && { single }),
+    ...(all.some(({ row }) => row!.own) && { own: true as const }),
+  };
+}
+
+function figureName({ pack, figure }: FoundRow): string {
+  return Object.keys(pack.figures).find((name) => pack.figures[name] === figure)!;
+}
+
+/** One rule for each country, which names the times that its figures cover. */
+function coverRules({ laws, by, country }: Reading): string {
+  const lines = laws.map(({ country: one, packs: own, periods }) => {
+    const where = country === undefined ? ` if country = ${one}` : '';
+    const [first, last] = [periods[0]!, periods.at(-1)!];
+    const days = `figures from ${first.day} to ${last.to}`;
+    const keys = periods.map(({ key }) => key);
+    const what = rangeInputs.includes(by) ? `from ${first.day} to ${last.to}` : `one of ${keys.join(', ')}`;
+    const told = rangeInputs.includes(by) ? own[0]!.name : `${one}, ${days}`;
+    return `require ${COVERED} is given${where} else ${by}: must be ${what} (${told})`;
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,86 @@
+import { type Pack, type PackFigure, type Row, rowAt } from './pack.ts';
+
+/** What decides a figure besides the day: words of inputs by their names. */
+export type Deciding = Readonly<Record<string, unknown>>;
+
+/** A figure of a country with its row of a day. */
+export interface FoundRow {
+  readonly pack: Pack;
+  readonly figure: PackFigure;
+  /** Undefined where the figure has none for the day, which is not the same as a value of null. */
+  readonly row: Row | undefined;
+  /** Undefined where the law has no such figure for these words. */
+  readonly value: unknown;
+}
+
+/** The inputs whose words a name may end in: `brackets_SCT`, `standard_deduction_old`. */
+export const variantInputs = ['region', 'tax_regime'] as const;
+
+/**
+ * A figure by its name in equations, which may be that of a figure, or of a member of one: `basic_amount_max`
+ * is the member `max` of `basic_amount`. Undefined where these packs know none.
+ */
+export function findRow(
+  packs: readonly Pack[],
+  name: string,
+  day: string,
+  deciding: Deciding,
+): FoundRow | undefined {
+  for (const [head, member] of readings(name)) {
+    for (const variant of [...variantInputs.map((input) => `${head}_${String(deciding[input])}`), head]) {
+      for (const pack of packs) {
+        const figure = pack.figures[variant];
+        if (figure === undefined) continue;
+        const row = rowAt(figure, day);
+        return { pack, figure, row, value: row && partOf(row.value, figure, member, deciding) };
+      }
+    }
+  }
+  return undefined;
+}
+
+function partOf(value: unknown, { by }: PackFigure, member: string | undefined, deciding: Deciding): unknown {
+  const chosen = by === undefined ? value : (value as Deciding | null)?.[String(deciding[by])];
+  return member === undefined ? chosen : (chosen as Deciding | null)?.[member];
+}
+
+/** The name itself, and each way to read it as a figure and its member. */
+function readings(name: string): readonly (readonly [head: string, member?: string])[] {
+  const parts = name.split('_');
+  const split = parts.slice(1).map((_, at) => {
+    return [parts.slice(0, -1 - at).join('_'), parts.slice(-1 - at).join('_')] as const;
+  });
+  return [[name], ...split];
+}
+
+/** The words of an input that decide a figure in these packs. */
+export function decidingWords(
+  packs: readonly Pack[],
+  name: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (input: string, word: string) => {
+    const words = found.get(input) ?? new Set<string>();
+    found.set(input, words.add(word));
+  };
+  for (const { figures } of packs) {
+    for (const [head] of readings(name)) {
+      for (const [own, figure] of Object.entries(figures)) {
+        const word = own === head ? undefined : variantWord(own, head);
+        if (own !== head && word === undefined) continue;
+        if (word !== undefined) add(/^[A-Z]/.test(word) ? 'region' : 'tax_regime', word);
+        const { by } = figure;
+        if (by === undefined) continue;
+        for (const { value } of figure.values) for (const one of Object.keys(value ?? {})) add(by, one);
+      }
+    }
+  }
+  return found;
+}
+
+const VARIANT = /^(?:[A-Z]{2,3}|new|old)$/;
+
+function variantWord(name: string, head: string): string | undefined {
+  const word = name.startsWith(`${head}_`) ? name.slice(head.length + 1) : '';
+  return VARIANT.test(word) ? word : undefined;
+}

@@ -1,0 +1,59 @@
+/** Figures of a law with their days: what a file of a country and subject has. README.md says the format. */
+
+export const sourceKinds = ['authority', 'read', 'code', 'page', 'derived', 'cited'] as const;
+
+export interface Source {
+  /** How it was seen; one that is only cited was not. */
+  readonly kind: (typeof sourceKinds)[number];
+  readonly title: string;
+  readonly at?: string;
+}
+
+export interface Row {
+  /** The first and the last day on which it applies: nothing is open-ended. */
+  readonly from: string;
+  readonly to: string;
+  /** Null where the law has no such figure in that time. */
+  readonly value: unknown;
+  /** By their keys. */
+  readonly sources: readonly string[];
+  /** The day on which somebody last looked at it, where it is not that of the pack. */
+  readonly checked?: string;
+  /** Whether an operator gave it. */
+  readonly own?: true;
+}
+
+export interface PackFigure {
+  readonly unit: string;
+  readonly provision: string;
+  /** The input whose words choose a value; of an age, the values are by their lower bounds. */
+  readonly by?: string;
+  /** Whether the law changes it each year. */
+  readonly indexed?: boolean;
+  readonly words?: string;
+  readonly rounding?: string;
+  readonly values: readonly Row[];
+}
+
+export interface Pack {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly from: string;
+  readonly to: string;
+  readonly checked: string;
+  readonly notes?: readonly string[];
+  readonly sources: Readonly<Record<string, Source>>;
+  readonly figures: Readonly<Record<string, PackFigure>>;
+}
+
+/** The row of a day; undefined where the pack has none. */
+export function rowAt({ values }: PackFigure, day: string): Row | undefined {
+  return values.find(({ from, to }) => from <= day && day <= to);
+}
+
+/** The sources that were seen, each of which is one proof. */
+export function seenSources(pack: Pack, { sources }: Row): readonly string[] {
+  return sources.filter((key) => pack.sources[key]?.kind !== 'cited');
+}
