@@ -1,10 +1,12 @@
 """Amortization schedule: a loan kept month by month, exactly or in whole minor units."""
 
 import calendar
+import functools
 from datetime import date, timedelta
 from decimal import Decimal
 
 import annuity
+import day_counts
 import drawing
 import rates
 from arithmetic import PERCENT, in_units, nothing, root, with_digits
@@ -16,6 +18,7 @@ SOURCES = [
     "Python's datetime and calendar modules: the Gregorian calendar",
     "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
     "Interest Act (Canada), section 6: mortgage rates calculated half-yearly, not in advance",
+    "ISDA, 2006 ISDA Definitions, section 4.16: day count fractions; published schedules of Apache Fineract by actual days",
     "Regulation Z, 12 CFR 1026, appendix J, (b)(5) and (b)(8): whole periods are counted back from the first payment; annual percentage rate",
 ]
 
@@ -222,6 +225,39 @@ CASES = [
         "principal": 1000, "annual_rate": 11, "tenure_months": 1, "start_date": "1978-01-03",
         "first_payment_date": "1980-01-03", "fees": 10,
     },
+    # Published schedules of Apache Fineract: 17.13 five times, then 17.12; 16.88, then 16.90; 32.85, then 32.87
+    {"principal": 100, "annual_rate": 9.4822, "tenure_months": 6, "start_date": "2024-01-01", "day_count_convention": "actual_365", "payment_rounding": "cent"},
+    {
+        "principal": 100, "annual_rate": 9.4822, "tenure_months": 3, "start_date": "2024-01-01", "payment_frequency": "biweekly",
+        "day_count_convention": "actual_360", "payment_rounding": "cent",
+    },
+    {
+        "principal": 192.22, "annual_rate": 9.99, "tenure_months": 6, "start_date": "2024-01-15", "first_payment_date": "2024-02-01",
+        "day_count_convention": "thirty_360", "payment_rounding": "cent",
+    },
+    # 1,000 at 10 % by actual days over 365: 8.49, 6.65, 5.71, 4.16, 2.88 and 1.40 of interest, 171.55 and at last 171.54
+    {"principal": 1000, "annual_rate": 10, "tenure_months": 6, "start_date": "2024-01-01", "day_count_convention": "actual_365", "payment_rounding": "cent"},
+    {
+        "principal": 1000, "annual_rate": 10, "tenure_months": 6, "start_date": "2024-01-01", "day_count_convention": "actual_365",
+        "level_payment_rule": "regular", "first_payment_date": "2024-03-05", "payment_rounding": "cent",
+    },
+    # The split at the year: 78 days of 2020 and 287 of 2021, of an interest-only year
+    {
+        "principal": 100000, "annual_rate": 12, "tenure_months": 12, "start_date": "2020-10-15", "payment_frequency": "semiannually",
+        "day_count_convention": "actual_actual_isda", "interest_only_months": 11, "balloon_amount": 100000,
+    },
+    {
+        "principal": 250000, "annual_rate": 6.5, "tenure_months": 120, "start_date": "2026-01-31", "day_count_convention": "thirty_e_360",
+        "interest_only_months": 12, "lump_sum_payments": [{"month": 5, "amount": 20000}], "rate_changes": [{"month": 40, "annual_rate": 7}],
+    },
+    {
+        "principal": 250000, "annual_rate": 6.5, "tenure_months": 60, "start_date": "2026-01-31", "day_count_convention": "actual_360",
+        "payment_frequency": "weekly", "accelerated": True, "balloon_amount": 50000, "interest_only_months": 6, "extra_monthly_payment": 100,
+    },
+    {
+        "principal": 100, "annual_rate": 9.4822, "tenure_months": 2, "start_date": "2024-01-01", "payment_frequency": "weekly",
+        "day_count_convention": "actual_364", "payment_rounding": "cent",
+    },
 ]
 
 # What is nearer than this is the same: a twelfth of a rate has no end in decimals.
@@ -242,21 +278,53 @@ def keep_books(given, rounding):
     loan, balloon = kept(given["principal"]), kept(given.get("balloon_amount", Decimal(0)))
     months, early = int(given["tenure_months"]), int(given.get("interest_only_months", 0))
     per_year = PER_YEAR[given.get("payment_frequency", "monthly")]
-    compounds = COMPOUNDS[given.get("compound_frequency", "monthly")]
+    convention = given.get("day_count_convention")
+    is_root = convention is not None and given.get("level_payment_rule", "root") == "root"
+    compounds = COMPOUNDS[given.get("compound_frequency", "monthly")] if convention is None else per_year
     term, interest_only = paid_with(per_year, months), per_year * early // 12
 
+    day_of = payment_days(given, per_year)
+
+    @functools.cache
+    def part(period):
+        return part_of(given, per_year, day_of, period, is_root)
+
     def level_of(owed, percent, count, frequency):
+        if is_root and frequency == per_year and count == term - interest_only:
+            return level_from(owed, percent, interest_only + 1)
+        return kept(regular_of(owed, percent, count, frequency))
+
+    def level_from(owed, percent, period):
+        if not is_root:
+            return kept(regular_of(owed, percent, term + 1 - period, per_year))
+        # What each payment is worth at the beginning of the period.
+        discount, worth = Decimal(1), Decimal(0)
+        for number in range(period, term + 1):
+            discount /= 1 + percent / PERCENT * part(number)
+            worth += discount
+        return kept((owed - min(owed, balloon) * discount) / worth)
+
+    def regular_of(owed, percent, count, frequency):
         # The payments and what the balloon is worth today repay the loan; the last of them carries the balloon.
         rate = rates.per_period(percent, compounds, frequency)
-        return kept(annuity.payment(owed - min(owed, balloon) / annuity.growth(rate, count), rate, count))
+        return annuity.payment(owed - min(owed, balloon) / annuity.growth(rate, count), rate, count)
+
+    def rate_of(percent):
+        if convention is None:
+            rate = rates.per_period(percent, compounds, per_year)
+            return lambda period: rate
+        return lambda period: percent / PERCENT * part(period)
 
     monthly = level_of(loan, given["annual_rate"], months - early, 12)
     level = level_of(loan, given["annual_rate"], term - interest_only, per_year)
     paid = kept(monthly / (2 if per_year == 26 else 4)) if given.get("accelerated", False) else level
-    day_of = payment_days(given, per_year)
     whole, odd_days, _ = first_period(given, per_year)
     simple = given["annual_rate"] / PERCENT * odd_days / 365
-    odd = kept(loan * (simple + (whole - 1) * rates.per_period(given["annual_rate"], compounds, per_year)))
+    beyond = simple + (whole - 1) * rates.per_period(given["annual_rate"], compounds, per_year)
+    if convention is not None:
+        parts = [part_of(given, per_year, day_of, 1, all_days) for all_days in (True, False)]
+        beyond = given["annual_rate"] / PERCENT * (parts[0] - parts[1])
+    odd = kept(loan * beyond) if "first_payment_date" in given else Decimal(0)
     extras = extras_of(given, kept, term, day_of, per_year)
     changes = {begins_with(per_year, change["month"]): change["annual_rate"] for change in given.get("rate_changes", [])}
 
@@ -272,19 +340,18 @@ def keep_books(given, rounding):
             percent = changes[max(began)] if began else given["annual_rate"]
             recast["monthly"] = level_of(balance, given["annual_rate"], months - early, 12)
             recast["level"] = level_of(balance, given["annual_rate"], term - interest_only, per_year)
-            now = level_of(balance, percent, term - interest_only, per_year)
+            now = level_from(balance, percent, interest_only + 1)
             if given.get("accelerated", False):
                 now = recast["level"] = kept(recast["monthly"] / (2 if per_year == 26 else 4))
             recast["last"] = max(began, default=None)
-            return rates.per_period(percent, compounds, per_year), now
+            return rate_of(percent), now
         if period == interest_only + 1 and any(extras[1:period]):
             recast["monthly"] = level_of(balance, given["annual_rate"], months - early, 12)
             recast["level"] = level_of(balance, given["annual_rate"], term - interest_only, per_year)
-        count = term - max(period - 1, interest_only)
-        return rates.per_period(changes[period], compounds, per_year), level_of(balance, changes[period], count, per_year)
+        return rate_of(changes[period]), level_from(balance, changes[period], max(period, interest_only + 1))
 
     plan = {
-        "loan": loan, "odd": odd, "rate": rates.per_period(given["annual_rate"], compounds, per_year),
+        "loan": loan, "odd": Decimal(0) if is_root else odd, "rate": rate_of(given["annual_rate"]),
         "interest_only": interest_only, "terms": terms,
         "last": paid_with(per_year, given["balloon_month"]) if "balloon_month" in given else term,
     }
@@ -318,6 +385,28 @@ def keep_books(given, rounding):
     if given.get("rate_changes"):
         output["rate_changes"] = [changed(after, per_year, change, rounding) for change in given["rate_changes"]]
     return reply.all()
+
+
+def part_of(given, per_year, day_of, period, has_all_days):
+    """The part of a year of a period; of the first one all days since the start, or those of a period."""
+    convention, start = given["day_count_convention"], date.fromisoformat(given["start_date"])
+    before = start if "first_payment_date" not in given else day_of(0)
+    if period > 1:
+        begin = day_of(period - 1)
+    else:
+        begin = start if has_all_days else before
+    if convention != "thirty_360":
+        return as_decimal(day_counts.year_part(convention, begin, day_of(period)))
+    if period > 1 or not has_all_days:
+        return Decimal(1) / per_year
+    whole, days, unit = first_period(given, per_year)
+    if days and per_year <= 12:
+        unit = (day_of(1 - whole) - day_of(-whole)).days
+    return (whole + Decimal(days) / unit) / per_year
+
+
+def as_decimal(part):
+    return Decimal(part.numerator) / part.denominator
 
 
 def changed(after, per_year, change, rounding):
@@ -395,7 +484,7 @@ def keep(plan, extras, kept):
             rate, level = new_terms
             after[period] = level
         odd = plan["odd"] if period == 1 else Decimal(0)
-        interest = kept(balance * rate) + odd
+        interest = kept(balance * rate(period)) + odd
         owed, due = balance + interest, level + odd
         if period <= plan["interest_only"]:
             due = interest
@@ -466,7 +555,6 @@ def draw(random):
         **drawing.optional(random, "first_payment_date", later(random, start, 80), 0.4),
         **({} if frequency is None else {"payment_frequency": frequency}),
         **({"accelerated": True} if per_year in (26, 52) and not is_stepped and random.random() < 0.5 else {}),
-        **drawing.optional(random, "compound_frequency", random.choice(list(COMPOUNDS)), 0.3),
         **drawing.optional(random, "interest_only_months", Decimal(random.randint(0, term - 1)), 0.3),
         **drawing.optional(random, "balloon_amount", balloon, 0.3),
         **drawing.optional(random, "balloon_month", Decimal(random.randint(1, term)), 0.2),
@@ -478,6 +566,11 @@ def draw(random):
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }
+    if random.random() < 0.3:
+        given["day_count_convention"] = random.choice(day_counts.CONVENTIONS)
+        given |= drawing.optional(random, "level_payment_rule", random.choice(["root", "regular"]), 0.4)
+    else:
+        given |= drawing.optional(random, "compound_frequency", random.choice(list(COMPOUNDS)), 0.3)
     if is_stepped and term > 1:
         months = random.sample(range(2, term + 1), min(term - 1, random.randint(1, 4)))
         given["rate_changes"] = [

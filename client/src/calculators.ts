@@ -4628,6 +4628,10 @@ export interface BusinessLoanInputs {
   readonly interest_only_months?: number;
   /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
   readonly balloon_amount?: number;
+  /** Day count convention for interest; if left out, each month has the same interest */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -9128,6 +9132,10 @@ export interface AmortizationScheduleInputs {
   readonly accelerated?: boolean;
   /** Compounding frequency of the nominal rate; annually: once a year; semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year; semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365 times a year; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'semimonthly' | 'biweekly' | 'weekly' | 'daily';
+  /** Day count convention for interest; if left out, each payment period has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA) */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Changes of the interest rate; each sets the payment that repays the balance by the end of the term; default [] */
   readonly rate_changes?: readonly AmortizationScheduleInputsRateChanges[];
   /** Months of interest-only payments at the beginning (months); 0 to 599; default 0 */
@@ -9959,7 +9967,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'fees' | 'interest_only_months' | 'balloon_amount';
     readonly target: 'monthly_payment' | 'total_interest' | 'total_paid' | 'apr';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'fees' | 'interest_only_months' | 'balloon_amount' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'fees' | 'interest_only_months' | 'balloon_amount' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing. */
   readonly 'auto-lease': {
@@ -10719,6 +10727,6 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees';
     readonly target: 'monthly_payment' | 'payment' | 'payment_count' | 'total_interest' | 'total_paid' | 'total_extra_paid' | 'odd_days_interest' | 'months_saved' | 'interest_saved' | 'apr';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'first_payment_date' | 'payment_frequency' | 'accelerated' | 'compound_frequency' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'first_payment_date' | 'payment_frequency' | 'accelerated' | 'compound_frequency' | 'day_count_convention' | 'level_payment_rule' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees' | 'payment_rounding' | 'currency';
   };
 }

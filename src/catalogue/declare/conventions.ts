@@ -1,3 +1,4 @@
+import type { LoanDayCount } from '#core/finance/day-count.ts';
 import { ROUNDS_NOTHING, type Convention, type Conventions } from './define.ts';
 import { amount, choice, count, loanRate, positiveAmount } from './fields.ts';
 import { label, records } from './structures.ts';
@@ -104,6 +105,36 @@ export function loanCompoundFrequency() {
     loanCompounding,
     { default: 'monthly' },
     timesPerYear,
+  );
+}
+
+const loanDayCountWords = {
+  thirty_360: 'months of 30 days: each whole month is a twelfth of a year',
+  thirty_e_360: 'months of 30 days, counted between dates by the European rule',
+  actual_360: 'actual days, years of 360 days',
+  actual_364: 'actual days, years of 364 days, as of weekly loans',
+  actual_365: 'actual days, years of 365 days',
+  actual_actual_isda:
+    'actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)',
+} as const satisfies Record<LoanDayCount, string>;
+
+/** The input `day_count_convention` of a loan; it is optional where it has no default. */
+export function loanDayCount(
+  options: { readonly optional?: true; readonly default?: LoanDayCount },
+  absent = '',
+) {
+  return choice(`Day count convention for interest${absent}`, loanDayCountWords, options);
+}
+
+/** The input `level_payment_rule` of a loan of which the days may be counted. */
+export function levelPaymentRule() {
+  return choice(
+    'Level payment where days are counted',
+    {
+      root: 'the payment that repays the loan over the days as they are',
+      regular: 'the payment of equal periods; the last one settles the difference',
+    },
+    { default: 'root' },
   );
 }
 

@@ -1,6 +1,9 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { paymentDay, type PaymentDates } from '#core/finance/calendar.ts';
-import { keepDatedLoan, type LumpSum, type RateChange } from '#core/finance/dated-loan.ts';
+import { levelOverDays } from '#core/finance/level-payment.ts';
+import type { LumpSum } from '#core/finance/extra-payments.ts';
+import { keepDatedLoan, type RateChange } from '#core/finance/dated-loan.ts';
+import { paymentPart, type LoanDayCount } from '#core/finance/day-count.ts';
 import { firstPeriodOf, rateOfPayments, singlePeriodOf } from '#core/finance/payment-rate.ts';
 
 /** A loan period by period, with dates, extra payments, lump sums and changes of the rate. */
@@ -21,15 +24,29 @@ export const datedLoan = {
       return { periods: wholePeriods, days };
     },
   },
+  odd_time: {
+    description:
+      'the part of a year from the beginning of the loan to one payment period before the first payment, by the day count convention: so many days of a year; negative where the first period is shorter. With months of 30 days, days before whole months are that part of their month which they are of its actual days',
+    answers: { days: 'whole', per: 'whole' },
+    needsNoArithmetic: true,
+    of: oddTime,
+  },
+  level_over_days: {
+    description:
+      'the payment that, paid each period from the first level payment on, leaves the balloon after the last one: each period multiplies the balance by 1 plus the rate for its part of a year, by the day count convention',
+    answers: 'number',
+    of: levelByDays,
+  },
   keep_loan: {
     description:
-      "each period, interest is charged on the balance. In the interest-only months that interest is paid, afterwards the level payment, which repays what prepayments have left of the loan by then, and interest for odd days is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method; the period of one payment is its term, at most a year",
+      "each period, interest is charged on the balance: at the rate of a period, or, by a day count convention, for the period's part of a year. In the interest-only months that interest is paid, afterwards the level payment, which repays what prepayments have left of the loan by then, and interest for odd days is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method; the period of one payment is its term, at most a year",
     answers: {
       payments: 'whole',
       interest: 'number',
       extra: 'number',
       final_payment: 'number',
       recast_balance: 'number?',
+      recast_payment: 'number?',
       contract_payments: 'whole',
       contract_interest: 'number',
       changes: 'list?',
@@ -39,6 +56,30 @@ export const datedLoan = {
     of: keepLoan,
   },
 } as const;
+
+function oddTime(_: unknown, start: number, first: number | undefined, perYear: number, count: LoanDayCount) {
+  const all = paymentPart(count, { start, first, perYear }, 1);
+  const regular = paymentPart(count, { start: paymentDay({ start, first, perYear }, 0), first, perYear }, 1);
+  return { days: all.days * regular.per - regular.days * all.per, per: all.per * regular.per };
+}
+
+function levelByDays<N>(
+  a: Arithmetic<N>,
+  balance: Operand<N>,
+  balloon: Operand<N>,
+  annualRate: number,
+  perYear: number,
+  interestOnlyPayments: number,
+  lastLevel: number,
+  start: number,
+  first: number | undefined,
+  count: LoanDayCount,
+): N {
+  const parts = Array.from({ length: lastLevel - interestOnlyPayments }, (_, index) =>
+    paymentPart(count, { start, first, perYear }, interestOnlyPayments + 1 + index),
+  );
+  return levelOverDays(a, a.add(balance, 0), balloon, annualRate, parts);
+}
 
 function keepLoan<N>(
   a: Arithmetic<N>,
@@ -63,10 +104,13 @@ function keepLoan<N>(
   fees: number | undefined,
   start: number,
   first: number | undefined,
+  dayCount: LoanDayCount | undefined,
+  levelRule: 'root' | 'regular',
   rounding: 'exact' | 'cent',
   decimals: number,
 ) {
   const loan = {
+    days: dayCount && { count: dayCount, isLevelOverDays: levelRule === 'root' },
     principal,
     contractPayment,
     payment: acceleratedPayment ?? contractPayment,
@@ -103,6 +147,9 @@ function answersOf<N>(
     },
     get recast_balance() {
       return kept.recastBalance;
+    },
+    get recast_payment() {
+      return kept.recastPayment;
     },
     get contract_payments() {
       return kept.contractPayments;

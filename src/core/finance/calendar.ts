@@ -85,6 +85,11 @@ function halfMonthLater(start: number, months: number): number {
   return Math.min(first + (isSameMonth ? day + 14 : day - 16), firstOfMonth(count + 1) - 1);
 }
 
+/** The first day of a year. */
+export function firstOfYear(year: number): number {
+  return firstOfMonth(12 * year);
+}
+
 /** The first day of a month that is counted from January of year 0. */
 function firstOfMonth(count: number): number {
   const sinceMarch = count - 2;

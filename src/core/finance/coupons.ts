@@ -1,4 +1,5 @@
 import { addMonths, calendarDate } from './calendar.ts';
+import { thirtyDays } from './day-count.ts';
 
 /** How days between dates are counted for accrued interest. */
 export type DayCount = 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_365' | 'actual_actual';
@@ -41,21 +42,4 @@ export function positionAmongCoupons(
     dayCount
   ];
   return { left, next, accruedDays: settlement - last, periodDays: daysPerYear / frequency };
-}
-
-/**
- * Days between two dates with months of 30 (ISDA 2006 §4.16(f) and (g)); the American form treats the end of
- * February as 30.
- */
-function thirtyDays(from: number, to: number, isEuropean: boolean): number {
-  const [start, end] = [calendarDate(from), calendarDate(to)];
-  const startsAtEnd = !isEuropean && isFebruaryEnd(from);
-  const startDay = startsAtEnd ? 30 : Math.min(start.day, 30);
-  const cutEnd = isEuropean || startDay === 30 ? Math.min(end.day, 30) : end.day;
-  const endDay = startsAtEnd && isFebruaryEnd(to) ? 30 : cutEnd;
-  return 360 * (end.year - start.year) + 30 * (end.month - start.month) + endDay - startDay;
-}
-
-function isFebruaryEnd(day: number): boolean {
-  return calendarDate(day).month === 2 && calendarDate(day + 1).month === 3;
 }

@@ -1,8 +1,11 @@
 import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
 import { fractionOf } from '../arithmetic/fraction.ts';
-import { presentValueFactor } from './annuity.ts';
-import { paymentDay, paymentFrom, type PaymentDates } from './calendar.ts';
+import { paymentDay, type PaymentDates } from './calendar.ts';
+import { paymentPart, type LoanDayCount, type YearPart } from './day-count.ts';
+import { extrasOf, paymentOfMonth, type Extras } from './extra-payments.ts';
+import { levelFrom, periodRate, rateOfPart, type PartOf } from './level-payment.ts';
 import {
+  booksByPeriod,
   exactBooks,
   keepLoan,
   roundedBooks,
@@ -34,28 +37,18 @@ export interface DatedLoan<N> extends PaymentDates {
   readonly balloon: Operand<N>;
   /** The payment with which all that is left is due. */
   readonly lastPayment: number;
+  /** Without it, each period has the same rate. */
+  readonly days?: CountedDays | undefined;
   /** Interest of the first payment beyond that of a period; negative where the first one is shorter. */
   readonly oddInterest: Operand<N>;
   readonly extras: Extras;
   readonly rateChanges: readonly RateChange[];
 }
 
-/** What is paid on top. */
-export interface Extras {
-  /** For each month, from the first payment of `monthlyFrom` on. */
-  readonly monthly: number;
-  readonly monthlyFrom: number;
-  /** Once a year, first in the month `annualFrom`. */
-  readonly annual: number;
-  readonly annualFrom: number;
-  readonly lumpSums: readonly LumpSum[];
-}
-
-/** It is paid with the last payment of a month, or with the first one that is not before a date. */
-export interface LumpSum {
-  readonly month?: number;
-  readonly date?: number;
-  readonly amount: number;
+/** How days are counted, and whether a level payment repays the loan over the days as they are. */
+export interface CountedDays {
+  readonly count: LoanDayCount;
+  readonly isLevelOverDays: boolean;
 }
 
 /** From the first period on that begins in or after the month. */
@@ -70,20 +63,8 @@ interface Entries<N, M> {
   readonly booksAt: (annualRate: number) => Books<M>;
   readonly enter: (amount: Operand<N>) => M;
   readonly read: (amount: M) => N;
-}
-
-/** The payment at the end of a month, or the first one after it. */
-export function paymentOfMonth(perYear: number, month: number): number {
-  return Math.ceil((perYear * month) / 12);
-}
-
-/**
- * The rate per period, a fraction, of one in percent per year with interest added `compounds` times a year.
- */
-function periodRate<N>(a: Arithmetic<N>, annualRate: number, compounds: number, perYear: number): N {
-  const rate = a.divide(annualRate, 100 * compounds);
-  if (compounds === perYear) return rate;
-  return a.growthLess1(rate, compounds % perYear === 0 ? compounds / perYear : a.divide(compounds, perYear));
+  /** Of each period, where days are counted. */
+  readonly partOf?: PartOf;
 }
 
 /**
@@ -97,6 +78,8 @@ export function keepDatedLoan<N>(
   decimals: number,
 ) {
   const { compounds, perYear } = loan;
+  const partOf = loan.days && partsOf(loan, loan.days);
+  if (partOf !== undefined) return keepByDays(a, loan, rounding, decimals, partOf);
   const rateOf = (annualRate: number) => periodRate(a, annualRate, compounds, perYear);
   if (rounding === 'exact') {
     const enter = (amount: Operand<N>) => (typeof amount === 'number' ? a.of(amount) : amount);
@@ -114,6 +97,45 @@ export function keepDatedLoan<N>(
   return keepBy(a, loan, entries);
 }
 
+/** As `keepDatedLoan`, with the interest of each period by its part of a year. */
+function keepByDays<N>(
+  a: Arithmetic<N>,
+  loan: DatedLoan<N>,
+  rounding: 'exact' | 'cent',
+  decimals: number,
+  partOf: PartOf,
+) {
+  if (rounding === 'exact') {
+    const enter = (amount: Operand<N>) => (typeof amount === 'number' ? a.of(amount) : amount);
+    const booksAt = (annualRate: number) =>
+      booksByPeriod((period) => exactBooks(a, rateOfPart(a, annualRate, partOf(period))));
+    return keepBy<N, N>(a, loan, { booksAt, enter, read: (amount) => amount, partOf });
+  }
+  const booksAt = (annualRate: number) => {
+    const { numerator, denominator } = fractionOf(annualRate, 100);
+    return booksByPeriod((period) => {
+      const { days, per } = partOf(period);
+      return unitBooks({ numerator: numerator * BigInt(days), denominator: denominator * BigInt(per) });
+    });
+  };
+  const enter = (amount: Operand<N>) => BigInt(a.round(amount, decimals));
+  return keepBy<N, bigint>(a, loan, { booksAt, enter, read: (units) => a.ofUnits(units, decimals), partOf });
+}
+
+/** The part of a year of each period, where the first is only that before its payment, or all before it. */
+function partsOf(loan: DatedLoan<unknown>, { count, isLevelOverDays }: CountedDays): PartOf {
+  const { start, first, perYear } = loan;
+  const dates = { start: isLevelOverDays ? start : paymentDay(loan, 0), first, perYear };
+  const known: YearPart[] = [];
+  return (payment) => (known[payment] ??= paymentPart(count, dates, payment));
+}
+
+/** Of its level payments. */
+function levelsOf<N>(a: Arithmetic<N>, loan: DatedLoan<N>, partOf: PartOf | undefined) {
+  const isOverDays = loan.days?.isLevelOverDays === true;
+  return levelFrom(a, { ...loan, partOf: isOverDays ? partOf : undefined }, loan.balloon);
+}
+
 function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>) {
   const { enter, read, booksAt } = entries;
   const books = booksAt(loan.annualRate);
@@ -124,7 +146,7 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     oddInterest: enter(loan.oddInterest),
     ...(loan.rateChanges.length > 0 && { termsFrom: changesOf(a, loan, entries) }),
   };
-  const extraIn = extrasOf(a, loan, entries);
+  const extraIn = extrasOf(a, loan, books, enter);
   const recast = isPaidEarly(loan, books, extraIn) ? recastOf(a, loan, entries) : undefined;
   const kept = keepLoan(books, {
     ...plan,
@@ -164,6 +186,11 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
       const isLeft = recast !== undefined && kept.periods >= recast.period;
       return isLeft ? read(kept.balances[loan.interestOnlyPayments - 1]!) : undefined;
     },
+    /** The level payment that would repay it at the first rate, unrounded. */
+    get recastPayment() {
+      const left = this.recastBalance;
+      return left && levelsOf(a, loan, entries.partOf)(recast!.period, left, loan.annualRate);
+    },
     /** Of each change of the rate: the level payment from then on, undefined where all is repaid before. */
     get changedPayments() {
       return changedPaymentsOf(loan, kept.changes, recast?.period, read);
@@ -201,24 +228,18 @@ function firstAt({ perYear }: DatedLoan<unknown>, month: number): number {
   return paymentOfMonth(perYear, month - 1) + 1;
 }
 
-/** The level payment that leaves the balloon, or a smaller balance, after so many periods. */
-function levelOf<N>(a: Arithmetic<N>, balance: N, balloon: Operand<N>, rate: N, count: number): N {
-  const left = a.compare(balance, balloon) < 0 ? balance : balloon;
-  const level = a.divide(a.subtract(balance, left), presentValueFactor(a, rate, count));
-  return a.add(level, a.multiply(rate, left));
-}
-
 /** At each change of the rate, a payment that repays what is owed then by the end of the contract. */
-function changesOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, { booksAt, enter, read }: Entries<N, M>) {
+function changesOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>) {
+  const { booksAt, enter, read, partOf } = entries;
+  const level = levelsOf(a, loan, partOf);
   const rates = new Map(
     loan.rateChanges.map(({ month, annual_rate }) => [firstAt(loan, month), annual_rate]),
   );
   return (period: number, balance: M) => {
     const annualRate = rates.get(period);
     if (annualRate === undefined) return undefined;
-    const rate = periodRate(a, annualRate, loan.compounds, loan.perYear);
-    const count = loan.lastLevel - Math.max(period - 1, loan.interestOnlyPayments);
-    const payment = enter(levelOf(a, read(balance), loan.balloon, rate, count));
+    const from = Math.max(period, loan.interestOnlyPayments + 1);
+    const payment = enter(level(from, read(balance), annualRate));
     return { interestOf: booksAt(annualRate).interestOf, payment };
   };
 }
@@ -237,48 +258,23 @@ function isPaidEarly<N, M>(
 }
 
 /** The terms after the interest-only payments, for the balance that prepayments have left by then. */
-function recastOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, { booksAt, enter, read }: Entries<N, M>) {
-  const period = loan.interestOnlyPayments + 1;
+function recastOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>) {
+  const { booksAt, enter, read, partOf } = entries;
+  const { interestOnlyPayments } = loan;
+  const period = interestOnlyPayments + 1;
   const changed = loan.rateChanges
     .filter(({ month }) => firstAt(loan, month) <= period)
     .toSorted((x, y) => x.month - y.month);
   const annualRate = changed.at(-1)?.annual_rate ?? loan.annualRate;
   const isAccelerated = loan.payment !== loan.contractPayment;
-  const [perYear, count] = isAccelerated
-    ? [12, loan.levelMonths]
-    : [loan.perYear, loan.lastLevel - loan.interestOnlyPayments];
-  const rate = periodRate(a, annualRate, loan.compounds, perYear);
+  const months = { ...loan, perYear: 12, lastLevel: loan.levelMonths + interestOnlyPayments };
+  const level = isAccelerated
+    ? levelFrom(a, { ...months, partOf: undefined }, loan.balloon)
+    : levelsOf(a, loan, partOf);
   const terms = (balance: M): Terms<M> => {
-    const level = enter(levelOf(a, read(balance), loan.balloon, rate, count));
-    const payment = isAccelerated ? enter(a.divide(read(level), Math.floor(loan.perYear / 12))) : level;
+    const regular = enter(level(period, read(balance), annualRate));
+    const payment = isAccelerated ? enter(a.divide(read(regular), Math.floor(loan.perYear / 12))) : regular;
     return { interestOf: booksAt(annualRate).interestOf, payment };
   };
   return { period, terms };
-}
-
-/** What is paid on top with a payment; undefined where nothing is. */
-function extrasOf<N, M>(
-  a: Arithmetic<N>,
-  loan: DatedLoan<N>,
-  { booksAt, enter }: Entries<N, M>,
-): ((payment: number) => M) | undefined {
-  const { perYear, extras } = loan;
-  const { monthly, monthlyFrom, annual, annualFrom, lumpSums } = extras;
-  if (monthly === 0 && annual === 0 && lumpSums.length === 0) return undefined;
-  const books = booksAt(0);
-  const regular = enter(perYear === 12 ? monthly : a.divide(a.multiply(monthly, 12), perYear));
-  const regularFrom = Math.floor((perYear * (monthlyFrom - 1)) / 12) + 1;
-  const [yearly, yearlyFrom] = [enter(annual), paymentOfMonth(perYear, annualFrom)];
-  const lumps = new Map<number, M>();
-  for (const { month, date, amount } of lumpSums) {
-    const paidWith = month === undefined ? paymentFrom(loan, date!) : paymentOfMonth(perYear, month);
-    lumps.set(paidWith, books.add(lumps.get(paidWith) ?? books.zero, enter(amount)));
-  }
-  return (payment) => {
-    let extra = payment >= regularFrom ? regular : books.zero;
-    const isYearly = annual !== 0 && payment >= yearlyFrom && (payment - yearlyFrom) % perYear === 0;
-    if (isYearly) extra = books.add(extra, yearly);
-    const lump = lumps.get(payment);
-    return lump === undefined ? extra : books.add(extra, lump);
-  };
 }

@@ -7,8 +7,13 @@ export interface Books<M> {
   readonly add: (x: M, y: M) => M;
   readonly subtract: (x: M, y: M) => M;
   readonly compare: (x: M, y: M) => number;
-  /** Of one period. */
-  readonly interestOf: (balance: M) => M;
+  /** Of one period: which one matters where periods differ. */
+  readonly interestOf: (balance: M, period: number) => M;
+}
+
+/** The interest of each period is that of its own books. */
+export function booksByPeriod<M>(booksOf: (period: number) => Books<M>): Books<M> {
+  return { ...booksOf(1), interestOf: (balance, period) => booksOf(period).interestOf(balance, period) };
 }
 
 /** Nothing is rounded; `rate` is per period, a fraction. */
@@ -99,7 +104,7 @@ export function keepLoan<M>(books: Books<M>, plan: LoanPlan<M>): LoanLedger<M> {
       terms = changed;
       changes.set(period, terms.payment);
     }
-    const regular = terms.interestOf(balance);
+    const regular = terms.interestOf(balance, period);
     const interest = period === 1 ? books.add(regular, plan.oddInterest) : regular;
     const owed = books.add(balance, interest);
     const due = period === 1 ? books.add(terms.payment, plan.oddInterest) : terms.payment;

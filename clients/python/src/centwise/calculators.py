@@ -4831,6 +4831,10 @@ class BusinessLoanInputs(TypedDict):
     """Months of interest-only payments at the beginning (months); 0 to 599; default 0"""
     balloon_amount: NotRequired[float]
     """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each month has the same interest"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -9532,6 +9536,10 @@ class AmortizationScheduleInputs(TypedDict):
     """Whether weekly or biweekly payments are accelerated; true: a payment is a quarter or half of the monthly payment, so that a year has 13 of these; false: the payments repay the loan by the end of its term; default false"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "semimonthly", "biweekly", "weekly", "daily"]]
     """Compounding frequency of the nominal rate; annually: once a year; semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year; semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365 times a year; default "monthly" """
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each payment period has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     rate_changes: NotRequired[Sequence[AmortizationScheduleInputsRateChanges]]
     """Changes of the interest rate; each sets the payment that repays the balance by the end of the term; default []"""
     interest_only_months: NotRequired[int]

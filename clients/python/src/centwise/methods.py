@@ -3651,6 +3651,8 @@ class CalculatorMethods:
         fees: float | None = None,
         interest_only_months: int | None = None,
         balloon_amount: float | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -3670,6 +3672,11 @@ class CalculatorMethods:
                 default 0
             balloon_amount: Balloon: principal due with the last payment, in addition to a level payment
                 (currency); 0 to 1000000000000; default 0
+            day_count_convention: Day count convention for interest; if left out, each month has the same
+                interest
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
                 unit of the currency, and the last payment settles the rest; default "exact"
@@ -7073,6 +7080,8 @@ class CalculatorMethods:
         payment_frequency: Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"] | None = None,
         accelerated: bool | None = None,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "semimonthly", "biweekly", "weekly", "daily"] | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         rate_changes: Sequence[types.AmortizationScheduleInputsRateChanges] | None = None,
         interest_only_months: int | None = None,
         balloon_amount: float | None = None,
@@ -7105,6 +7114,15 @@ class CalculatorMethods:
                 semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year;
                 semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365
                 times a year; default "monthly"
+            day_count_convention: Day count convention for interest; if left out, each payment period has the
+                same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year;
+                thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360:
+                actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly
+                loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at
+                the year: those of leap years count 1/366 and the others 1/365 (ISDA)
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             rate_changes: Changes of the interest rate; each sets the payment that repays the balance by the
                 end of the term; default []
             interest_only_months: Months of interest-only payments at the beginning (months); 0 to 599;

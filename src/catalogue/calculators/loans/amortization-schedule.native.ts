@@ -1,7 +1,7 @@
 import { paymentDay, type PaymentDates } from '#core/finance/calendar.ts';
 import { timesPerYear } from '#catalogue/declare/conventions.ts';
 import { datedLoan } from '#catalogue/parts/dated-loan.ts';
-import { paymentOfMonth } from '#core/finance/dated-loan.ts';
+import { paymentOfMonth } from '#core/finance/extra-payments.ts';
 import { finding } from '#catalogue/declare/rules.ts';
 import { defineNatives } from '#catalogue/declare/define.ts';
 

@@ -1,5 +1,7 @@
 import {
   ledgerRounding,
+  levelPaymentRule,
+  loanDayCount,
   loanCompoundFrequency,
   loanPaymentFrequency,
   paymentRounding,
@@ -43,6 +45,8 @@ const input = {
     { default: false },
   ),
   compound_frequency: loanCompoundFrequency(),
+  day_count_convention: loanDayCount({ optional: true }, '; if left out, each payment period has the same interest'),
+  level_payment_rule: levelPaymentRule(),
   rate_changes: records(
     'Changes of the interest rate; each sets the payment that repays the balance by the end of the term',
     {
@@ -165,6 +169,7 @@ export const amortizationSchedule = defineCalculator({
     require balloon_month ≤ tenure_months
     require fees < principal
     require payment_frequency = weekly or payment_frequency = biweekly if accelerated = true else accelerated: must be false unless payment_frequency is weekly or biweekly
+    require compound_frequency = monthly if day_count_convention is given else compound_frequency: must be left out with day_count_convention, by which interest is added with each payment
     require count(rate_changes) = 0 if accelerated = true else accelerated: must be false with rate_changes
     require untimely is absent else rate_changes(untimely).month: must each have a month of its own, not above tenure_months
     require unclear is absent else lump_sum_payments: must each have either a month or a date
@@ -175,41 +180,53 @@ export const amortizationSchedule = defineCalculator({
     timing:
       'payments at the end of each period: monthly ones on the same day of each month, or on the last day of a shorter month',
     compounding:
-      'interest each payment period, at the rate that compounds to the nominal one: each month at one-twelfth of it by default; odd days before the whole periods that end with the first payment at 1/365 of it',
+      'interest each payment period, at the rate that compounds to the nominal one: each month at one-twelfth of it by default; odd days before the whole periods that end with the first payment at 1/365 of it. With day_count_convention, interest is the nominal rate for the part of a year that the days of the period are; the day of the loan is not charged, that of a payment is',
     rounding: ledgerRounding(),
   },
   native: natives,
   equations: `
-    booked(x)         = round(x)                                           if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+    booked(x)         = round(x)                                           if payment_rounding = cent          // Amount x, rounded in a lender's ledger
                       = x                                                  otherwise
     L                 = booked(principal)                                  // Loan
     R                 = booked(balloon_amount)                             // Balloon
     w                 = payment_frequency                                  // Payments per year
-    c                 = compound_frequency                                 // Times a year that interest is added to the nominal rate
-    i                 = annual_rate/1200                                   if c = 12                     // Interest per month, as a fraction
+    c                 = w                                                  if day_count_convention is given    // Times a year that interest is added to the nominal rate
+                      = compound_frequency                                 otherwise
+    i                 = annual_rate/1200                                   if c = 12                           // Interest per month, as a fraction
                       = (1 + annual_rate/(100·c))^(c/12) − 1               otherwise
-    j                 = annual_rate/(100·w)                                if c = w                      // Interest per payment period, as a fraction
+    j                 = annual_rate/(100·w)                                if c = w                            // Interest per payment period, as a fraction
                       = (1 + annual_rate/(100·c))^(c/w) − 1                otherwise
     n                 = tenure_months − interest_only_months               // Number of level monthly payments
-    scheduled         = booked((L − R)/a(n, i) + R·i)                      // Level monthly payment of the contract
     N                 = ceil(w·tenure_months/12)                           // Number of payments in the contract
     o                 = floor(w·interest_only_months/12)                   // Number of interest-only payments
-    regular           = scheduled                                          if w = 12                     // Level payment of the contract
+    even              = absent                                             if level_payment_rule = regular     // Payment that repays the loan over its days
+                      = level_over_days(L, R, annual_rate, w, o, N, start_date, first_payment_date, day_count_convention)    if day_count_convention is given
+    scheduled         = booked(even)                                       if w = 12 and even is given         // Level monthly payment of the contract
+                      = booked((L − R)/a(n, i) + R·i)                      otherwise
+    regular           = scheduled                                          if w = 12                           // Level payment of the contract
+                      = booked(even)                                       if even is given
                       = booked((L − R)/a(N − o, j) + R·j)                  otherwise
-    faster            = absent                                             if accelerated = false        // Accelerated payment
+    faster            = absent                                             if accelerated = false              // Accelerated payment
                       = booked(scheduled/floor(w/12))                      otherwise
     before            = first_period(start_date, first_payment_date, w)    // Time before the first payment
+    odd               = odd_time(start_date, first_payment_date, w, day_count_convention)    if day_count_convention is given    // The same beyond a payment period, where days are counted
     odd_days_interest = 0                                                  if first_payment_date is absent
+                      = booked(L·odd.days·annual_rate/(100·odd.per))       if odd is given
                       = booked(L·((before.periods − 1)·j + before.days·annual_rate/36500))    otherwise
-    m                 = ceil(w·balloon_month/12)                           if balloon_month is given     // Number of the payment with which the balance is due
+    m                 = ceil(w·balloon_month/12)                           if balloon_month is given           // Number of the payment with which the balance is due
                       = N                                                  otherwise
 
-    ledger           = keep_loan(L, regular, faster, odd_days_interest, annual_rate, w, c, o, N, n, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, payment_rounding, decimals)
+    charged          = 0                                                    if even is given    // Interest that the first payment has in addition to the level payment
+                     = odd_days_interest                                    otherwise
+    ledger           = keep_loan(L, regular, faster, charged, annual_rate, w, c, o, N, n, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, day_count_convention, level_payment_rule, payment_rounding, decimals)
     U                = ledger.recast_balance                                // Balance that prepayments have left at the end of the interest-only months
-    monthly_payment  = booked((U − min(R, U))/a(n, i) + min(R, U)·i)        if U is given
+    V                = ledger.recast_payment                                // Level payment that repays it
+    monthly_payment  = booked(V)                                            if V is given and w = 12 and even is given
+                     = booked((U − min(R, U))/a(n, i) + min(R, U)·i)        if U is given
                      = scheduled                                            otherwise
     payment          = absent                                               if w = 12
                      = booked(monthly_payment/floor(w/12))                  if accelerated = true
+                     = booked(V)                                            if V is given and even is given
                      = booked((U − min(R, U))/a(N − o, j) + min(R, U)·j)    if U is given
                      = regular                                              otherwise
     payment_count    = ledger.payments

@@ -52,6 +52,10 @@ export const businessLoan = preset(amortizationSchedule, {
     },
     interest_only_months: {},
     balloon_amount: {},
+    day_count_convention: {
+      description: 'Day count convention for interest; if left out, each month has the same interest',
+    },
+    level_payment_rule: {},
     payment_rounding: {},
   },
   output: {
@@ -64,7 +68,8 @@ export const businessLoan = preset(amortizationSchedule, {
   },
   conventions: {
     timing: 'payments on the same day of each month, or on the last day of a shorter month',
-    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    compounding:
+      'interest monthly, at one-twelfth of the nominal rate, or with day_count_convention for the part of a year that the days of the month are',
     rounding: ledgerRounding(),
   },
 });
