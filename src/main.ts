@@ -1,3 +1,5 @@
+// First, as what is loaded after it reads the law.
+import { readLaw } from '#service/own-law.ts';
 import { readFile } from 'node:fs/promises';
 import type { AccessStore } from '#access/store.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
@@ -7,6 +9,7 @@ import { calculatorsGroup, runCalculatorsCommand } from '#cli/commands/calculato
 import { type Command, defineForm, useOf } from '#cli/command.ts';
 import * as forms from '#cli/forms.ts';
 import { keysGroup, runKeysCommand } from '#cli/commands/keys.ts';
+import { lawGroup, runLawCommand } from '#cli/commands/law.ts';
 import { runProgram, withoutArguments } from '#cli/program.ts';
 import { ratesGroup, runRatesCommand } from '#cli/commands/rates.ts';
 import { marketGroup, runMarketCommand } from '#cli/commands/market.ts';
@@ -106,6 +109,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'Checks the files of your own calculators.',
     subcommands: calculatorsGroup,
     run: runCalculators,
+  },
+  law: {
+    summary: 'Shows the law that calculators read, and checks packs of your own.',
+    subcommands: lawGroup,
+    run: async (args) => runLawCommand(args, { read: readLaw, print, printError }),
   },
   config: {
     summary: 'Shows every setting, its value and its meaning.',
@@ -259,22 +267,9 @@ async function runCompletion(args: readonly string[]): Promise<number> {
   return runCompletionCommand(args, { catalogue: await listSound(), commands, print });
 }
 
-/** Speaks the Model Context Protocol over standard input and output, until the input ends. */
 async function runMcp(args: readonly string[]): Promise<number> {
-  const { withRatesAtHand } = await import('#service/rates.ts');
-  const { runMcpCommand } = await import('#cli/commands/mcp.ts');
-  const { createToolSelector } = await import('#mcp/selection.ts');
-  const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
-  const { createLocalCalls } = await import('#service/local.ts');
-  const all = await listAll(useOperatorData);
-  return runMcpCommand(args, {
-    select: createToolSelector(all),
-    serve: async ({ tools }) =>
-      withRatesAtHand(printError, (rates) =>
-        serveMcpOverStdio({ tools, catalogue: all }, program.version, createLocalCalls(all, engine, rates)),
-      ),
-    printError,
-  });
+  const { runMcp } = await import('#service/run-mcp.ts');
+  return runMcp(args, { catalogue: await listAll(useOperatorData), version: program.version, printError });
 }
 
 async function showSettings(args: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-/** The paths of a calculator's operations, below the version segment. */
+/** The paths of a calculator's operations and of laws, below the version segment. */
 
 export function calculatorPath(id: string): string {
   return `/calculators/${id}`;
@@ -14,4 +14,9 @@ export function solvePath(id: string): string {
 
 export function sweepPath(id: string): string {
   return `/sweep/${id}`;
+}
+
+/** Of the law of an ID, or of all. */
+export function lawPath(id?: string): string {
+  return id === undefined ? '/law' : `/law/${id}`;
 }

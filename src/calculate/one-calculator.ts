@@ -31,7 +31,7 @@ export interface WrittenCalculator extends Pick<AnyDeclaration, 'input' | 'outpu
 
 /** What a program does with one calculator that needs neither the catalogue nor the language of equations. */
 export function createOne(written: WrittenCalculator) {
-  const { input, output, rules, rulesOver, over, round } = written;
+  const { input, rules, rulesOver, over, round } = written;
   const evaluate = (values: InputValues, moneyDecimals: number, omitted?: Map<string, string>) =>
     settle((a) => {
       omitted?.clear();

@@ -10,6 +10,9 @@ import {
   calculatorOperation,
   listOperation,
 } from '#api/operations/calculator-operations.ts';
+import { lawListOperation, lawOperation } from '#api/operations/law-operations.ts';
+import { type Pack, packOn } from '#law/pack.ts';
+import { packs } from '#law/packs.ts';
 import { solveFormats, sweepFormats } from '#api/operations/question-operations.ts';
 import { cacheable } from './documents/conditional.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
@@ -84,6 +87,8 @@ export function createCalculatorRoutes(
       ];
     }),
     ...entriesOf(createBatchRoute(calculators, beginItems)),
+    ...entriesOf(constantRoute(lawListOperation)),
+    ...packs.flatMap((pack) => entriesOf(lawRoute(pack))),
   ];
 }
 
@@ -125,6 +130,18 @@ function completeRoute(route: PureRoute | LiveRoute, method: string, path: strin
 function constantRoute(operation: Operation): PureRoute {
   let reply: Reply | undefined;
   return { operation, run: () => (reply ??= cacheable(jsonReply(JSON.stringify(operation.reply.example)))) };
+}
+
+/** `GET /law/{id}`: all rows, or those of a day. */
+function lawRoute(pack: Pack): PureRoute {
+  const all = constantRoute(lawOperation(pack));
+  return {
+    ...all,
+    run: (call) => {
+      const { date } = call.query;
+      return date === undefined ? all.run(call) : cacheable(jsonReply(JSON.stringify(packOn(pack, date))));
+    },
+  };
 }
 
 /** `GET /calculators`: all of them, those of a category, or those that a search finds. */

@@ -27,7 +27,10 @@ function markOwn(pack: Pack): Pack {
   const figures = Object.entries(pack.figures).map(([name, figure]) => {
     return [
       name,
-      { ...figure, values: figure.values.map((row) => ({ ...row, own: true as const })) },
+      {
+        ...figure,
+        values: figure.values.map((row) => ({ checked: pack.checked, ...row, own: true as const })),
+      },
     ] as const;
   });
   return { ...pack, figures: Object.fromEntries(figures) };

@@ -57,3 +57,12 @@ export function rowAt({ values }: PackFigure, day: string): Row | undefined {
 export function seenSources(pack: Pack, { sources }: Row): readonly string[] {
   return sources.filter((key) => pack.sources[key]?.kind !== 'cited');
 }
+
+/** The pack with the rows of a day alone. */
+export function packOn(pack: Pack, on: string): Pack {
+  const figures = Object.entries(pack.figures).flatMap(([name, figure]) => {
+    const values = figure.values.filter(({ from, to }) => from <= on && on <= to);
+    return values.length === 0 ? [] : [[name, { ...figure, values }] as const];
+  });
+  return { ...pack, figures: Object.fromEntries(figures) };
+}

@@ -13,6 +13,8 @@ import {
 } from '#api/discovery.ts';
 import { calculationPath, calculatorPath } from '#api/paths.ts';
 import { entryOperation } from './entry-operation.ts';
+import { packs } from '#law/packs.ts';
+import { lawListOperation, lawOperation } from './law-operations.ts';
 import { describeFormula } from '#calculate/explain/formula.ts';
 import { textQuery } from './format-operations.ts';
 import type { FormatPaths, Operation } from './operation.ts';
@@ -202,6 +204,8 @@ export function listOperations(catalogue: readonly AnyCalculator[]): readonly Op
     ...catalogue.map(solveOperation),
     ...catalogue.map(sweepOperation),
     batchOperation(catalogue),
+    lawListOperation,
+    ...packs.map(lawOperation),
     ...currencyOperations,
     ...accessOperations,
   ];

@@ -14,7 +14,9 @@ import {
   calculatorOperation,
   listOperation,
 } from './calculator-operations.ts';
-import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
+import { calculationPath, calculatorPath, lawPath, solvePath, sweepPath } from '#api/paths.ts';
+import { packs } from '#law/packs.ts';
+import { lawListOperation, lawOperation } from './law-operations.ts';
 import { inputsSchema, resultsSchema, solveOperation, sweepOperation } from './question-operations.ts';
 import { intervalsOf } from '#calculate/schedule/schedule.ts';
 import { allIncludes } from '#calculate/includes.ts';
@@ -67,6 +69,20 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
     sweep,
     ...formatOperations(sweep),
     batchOperation(catalogue),
+    {
+      ...lawListOperation,
+      reply: {
+        ...lawListOperation.reply,
+        example: (lawListOperation.reply.example as unknown[]).slice(0, 2),
+      },
+    },
+    {
+      ...lawOperation(packs[0]!),
+      operationId: 'describeLaw',
+      path: lawPath('{id}'),
+      summary: 'Figures of a law',
+      ids: packs.map(({ id }) => id),
+    },
     ...currencyOperations.flatMap((operation) => [operation, ...formatOperations(operation)]),
     ...accessOperations,
   ];

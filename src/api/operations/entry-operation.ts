@@ -4,7 +4,7 @@ import { accessOperations } from './access-operations.ts';
 import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';
 import type { Operation } from './operation.ts';
-import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
+import { calculationPath, calculatorPath, lawPath, solvePath, sweepPath } from '#api/paths.ts';
 
 const strict = { additionalProperties: false };
 
@@ -28,6 +28,8 @@ export function entryOperation(catalogue: readonly AnyCalculator[]): Operation {
     { method: 'POST', path: calculationPath('{id}'), summary: 'Run a calculator' },
     { method: 'POST', path: solvePath('{id}'), summary: 'Find the input that gives a result' },
     { method: 'POST', path: sweepPath('{id}'), summary: 'Results for varying inputs' },
+    { method: 'GET', path: lawPath(), summary: 'List the law that calculators read' },
+    { method: 'GET', path: lawPath('{id}'), summary: 'Figures of a law' },
     ...[batchOperation(catalogue), ...currencyOperations, ...accessOperations].map(
       ({ method, path, summary }) => ({ method, path, summary }),
     ),

@@ -44,13 +44,12 @@ function isCovered(packs: readonly Pack[], name: string, day: string): boolean {
 function taxYears(packs: readonly Pack[]): readonly Period[] {
   const { country } = packs[0]!;
   const start = yearStarts[country]!;
-  const [first, last] = [
-    packs.map(({ from }) => from).toSorted()[0]!,
-    packs
-      .map(({ to }) => to)
-      .toSorted()
-      .at(-1)!,
-  ];
+  const rows = packs.flatMap(({ figures }) => Object.values(figures).flatMap(({ values }) => values));
+  const first = rows.map(({ from }) => from).toSorted()[0]!;
+  const last = rows
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)!;
   const years: Period[] = [];
   for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year++) {
     const next = `${year + 1}-${start}`;

@@ -67,11 +67,11 @@ interface Reading {
 }
 
 /** Inputs whose keys are lower bounds. */
-const rangeInputs = ['age_at_year_end', 'completion_date', 'sale_date'];
+const rangeInputs: ReadonlySet<string> = new Set(['age_at_year_end', 'completion_date', 'sale_date']);
 
 function chainOf({ country, by }: Reading, deciding: readonly string[]) {
   const chain = [...(country === undefined ? ['country'] : []), by, ...deciding];
-  const ranges = chain.filter((name) => rangeInputs.includes(name));
+  const ranges = chain.filter((name) => rangeInputs.has(name));
   return { by: chain, ...(ranges.length > 0 && { ranges }) };
 }
 
@@ -204,8 +204,8 @@ function coverRules({ laws, by, country }: Reading): string {
     const [first, last] = [periods[0]!, periods.at(-1)!];
     const days = `figures from ${first.day} to ${last.to}`;
     const keys = periods.map(({ key }) => key);
-    const what = rangeInputs.includes(by) ? `from ${first.day} to ${last.to}` : `one of ${keys.join(', ')}`;
-    const told = rangeInputs.includes(by) ? own[0]!.name : `${one}, ${days}`;
+    const what = rangeInputs.has(by) ? `from ${first.day} to ${last.to}` : `one of ${keys.join(', ')}`;
+    const told = rangeInputs.has(by) ? own[0]!.name : `${one}, ${days}`;
     return `require ${COVERED} is given${where} else ${by}: must be ${what} (${told})`;
   });
   return lines.join('\n');

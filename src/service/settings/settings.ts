@@ -108,6 +108,13 @@ const table = {
     default: '',
     parse: optional,
   }),
+  lawDir: define({
+    name: 'LAW_DIR',
+    description:
+      'Folder with JSON files of the law, which replace figures by day or add to them; none when empty',
+    default: '',
+    parse: optional,
+  }),
   tls: define({
     name: 'TLS',
     description:
@@ -228,16 +235,8 @@ export function readCalculatorsDir(environment: Environment): string | undefined
   return table.calculatorsDir.parse(textOf(table.calculatorsDir, environment));
 }
 
-export interface SettingRow {
-  readonly name: string;
-  /** In force, valid or not, with secrets masked. */
-  readonly value: string;
-  readonly default: string;
-  readonly description: string;
-}
-
-/** Every setting, for people. */
-export function describeSettings(environment: Environment): SettingRow[] {
+/** Every setting, for people: its value in force, valid or not, with secrets masked. */
+export function describeSettings(environment: Environment) {
   return [...Object.values<Setting<unknown>>(table), ...launcherSettings].map((setting) => ({
     name: setting.name,
     value: (setting.mask ?? String)(textOf(setting, environment)),

@@ -1,3 +1,4 @@
+import '#service/own-law.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { catalogue } from '#catalogue/index.ts';
 import { declareOwn } from '#catalogue/own/declaration.ts';

@@ -1,3 +1,4 @@
+import '#service/own-law.ts';
 import { parentPort } from 'node:worker_threads';
 import { catalogue } from '#catalogue/index.ts';
 import { buildLiveFiles } from '#service/live/live-build.ts';

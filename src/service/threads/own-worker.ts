@@ -1,3 +1,4 @@
+import '#service/own-law.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FileNews, FilesOrder } from '#service/own/own-calculators.ts';
 import { findFileFaults } from '#service/own/own-contract.ts';
