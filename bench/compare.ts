@@ -11,7 +11,8 @@ import { settled } from '#core/arithmetic/settle.ts';
 import { finish } from '#base/steps.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
 import { moneyOf, type Calculation } from '#calculate/result/result.ts';
-import { writeSchedule } from '#calculate/schedule/schedule.ts';
+import { createParts } from '#calculate/included-parts.ts';
+import { toJson } from '#calculate/result/json.ts';
 import { drawCases, goldenInputs } from '../test/kit/accuracy/drawn.ts';
 import { createRandom, type Random } from '../test/kit/accuracy/random.ts';
 
@@ -26,20 +27,23 @@ const CASES_A_SCHEDULE = 50;
 interface Checkout {
   readonly calculators: readonly AnyCalculator[];
   readonly createEvaluator: typeof createEvaluator;
-  readonly writeSchedule: typeof writeSchedule;
+  readonly createParts: typeof createParts;
+  readonly toJson: typeof toJson;
 }
 
-const here: Checkout = { calculators: catalogue, createEvaluator, writeSchedule };
+const here: Checkout = { calculators: catalogue, createEvaluator, createParts, toJson };
 
 async function load(folder: string): Promise<Checkout> {
   const source = (path: string) => import(resolve(folder, 'src', path)) as Promise<unknown>;
   const list = (await source('catalogue/index.ts')) as { readonly catalogue: readonly AnyCalculator[] };
   const evaluate = (await source('catalogue/run/evaluate.ts')) as Pick<Checkout, 'createEvaluator'>;
-  const schedule = (await source('calculate/schedule/schedule.ts')) as Pick<Checkout, 'writeSchedule'>;
+  const parts = (await source('calculate/included-parts.ts')) as Pick<Checkout, 'createParts'>;
+  const json = (await source('calculate/result/json.ts')) as Pick<Checkout, 'toJson'>;
   return {
     calculators: list.catalogue,
     createEvaluator: evaluate.createEvaluator,
-    writeSchedule: schedule.writeSchedule,
+    createParts: parts.createParts,
+    toJson: json.toJson,
   };
 }
 
@@ -51,14 +55,15 @@ interface Subject {
   readonly rowsOf: (values: InputValues) => string;
 }
 
-function subjectIn({ calculators, createEvaluator, writeSchedule }: Checkout, id: string): Subject {
+function subjectIn({ calculators, createEvaluator, createParts, toJson }: Checkout, id: string): Subject {
   const calculator = calculators.find((one) => one.id === id)!;
   const evaluator = createEvaluator(calculator);
+  const partOf = createParts(calculator, evaluator, '');
   const rowsOf = (values: InputValues) => {
     if (calculator.schedule === undefined) return '';
     const moneyDecimals = moneyOf(values).decimals;
-    const rows = writeSchedule(calculator, evaluator, { values, moneyDecimals } as Calculation, 'year');
-    return textOf(() => JSON.stringify(finish(rows)));
+    const rows = partOf('schedule', { values, moneyDecimals } as Calculation, 'year');
+    return textOf(() => toJson(finish(rows)));
   };
   return { evaluator, outputs: Object.keys(calculator.output), rowsOf };
 }

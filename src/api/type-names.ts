@@ -1,5 +1,5 @@
 import type { Schedule } from '#catalogue/declare/schedule.ts';
-import { isDated } from '#calculate/schedule/schedule.ts';
+import { isDated } from '#catalogue/declare/schedule.ts';
 
 /** CompoundInterest for compound-interest or compound_interest. */
 export function pascalCase(name: string): string {

@@ -5,7 +5,8 @@ import { listAssumptions } from './explain/assumptions.ts';
 import { explain } from './explain/explanation.ts';
 import type { Json } from './result/json.ts';
 import type { Calculation } from './result/result.ts';
-import { scheduleRows, writeSchedule, type Interval } from './schedule/schedule.ts';
+import { scheduleJson } from './schedule/row-writer.ts';
+import { fillSchedule, type Interval } from './schedule/schedule.ts';
 import type { Include } from './includes.ts';
 
 /**
@@ -30,7 +31,7 @@ export function createParts(
     yield* prepareAgain(calculator, evaluator, calculation);
     switch (name) {
       case 'schedule':
-        return scheduleRows(calculator, yield* writeSchedule(calculator, evaluator, calculation, interval));
+        return scheduleJson(yield* fillSchedule(calculator, evaluator, calculation, interval));
       case 'explanation':
         return explain(calculator, evaluator, calculation);
       case 'assumptions':

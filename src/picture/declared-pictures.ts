@@ -3,7 +3,8 @@ import type { Json } from '#calculate/result/json.ts';
 import { type Axis, describePicture, numberOf, type Picture, type Series, titleOf } from './picture.ts';
 import { axisOf, fieldOf, itemsOf, namesOf, type Source, unitBeside, valueOf } from './picture-values.ts';
 import { isMoney } from '#text/write/result-text.ts';
-import { type Interval, type Row, scheduleColumns } from '#calculate/schedule/schedule.ts';
+import { cellText, columnOf, numbersOf, type Rows } from '#calculate/schedule/rows.ts';
+import type { Interval } from '#calculate/schedule/schedule.ts';
 
 type Declared<Kind extends PictureDeclaration['kind']> = Extract<PictureDeclaration, { readonly kind: Kind }>;
 
@@ -151,21 +152,21 @@ function placeAxis(source: Source, field: string, name: string): Axis {
 export function columnsPicture(
   { of, isStacked }: Declared<'columns'>,
   source: Source,
-  rows: readonly Row[],
+  rows: Rows,
   interval: Interval,
 ): Picture {
-  const columns = scheduleColumns(source.calculator);
-  const dates = columns.indexOf('date');
+  const dates = columnOf(rows, 'date');
+  const labelled = dates ?? rows.columns[0]!;
   const { currency, label } = source;
   const only = of.length === 1 ? label(of[0]!) : undefined;
   return finish(source, {
     form: 'columns',
     ...(isStacked === true && { isStacked }),
     x: {
-      name: label(dates < 0 ? interval : 'date'),
-      labels: rows.map((cells) => cells[Math.max(0, dates)]!),
-      scale: dates < 0 ? 'number' : 'date',
-      ...(dates < 0 && interval === 'month' && { isOfMonths: true }),
+      name: label(dates === undefined ? interval : 'date'),
+      labels: Array.from({ length: rows.length }, (_, row) => cellText(labelled, row)),
+      scale: dates === undefined ? 'number' : 'date',
+      ...(dates === undefined && interval === 'month' && { isOfMonths: true }),
     },
     y: {
       name: [only, currency].filter((one) => one !== undefined).join(', ') || 'Amount',
@@ -174,7 +175,7 @@ export function columnsPicture(
     },
     series: of.map((name) => ({
       name: label(name),
-      values: rows.map((cells) => Number(cells[columns.indexOf(name)])),
+      values: numbersOf(columnOf(rows, name)!),
     })),
   });
 }

@@ -9,7 +9,7 @@ import { type Label, type Picture, titleOf } from './picture.ts';
 import { nameOf, picturesOf } from '#catalogue/declare/picture-names.ts';
 import type { Source } from './picture-values.ts';
 import type { Calculation } from '#calculate/result/result.ts';
-import { type Interval, writeSchedule } from '#calculate/schedule/schedule.ts';
+import { type Interval, fillSchedule } from '#calculate/schedule/schedule.ts';
 import { schedulePicture } from './schedule-picture.ts';
 
 /** What draws needs besides the calculation. */
@@ -71,7 +71,7 @@ function* drawDeclared(
     currency,
     label,
   };
-  const rows = () => writeSchedule(calculator, evaluator, calculation, interval);
+  const rows = () => fillSchedule(calculator, evaluator, calculation, interval);
   switch (declared.kind) {
     case 'schedule': {
       const strands =
@@ -79,7 +79,7 @@ function* drawDeclared(
         evaluator.course(ballArithmetic, calculation.values, moneyDecimals)?.strands;
       const totals =
         calculator.schedule?.items === undefined && calculator.schedule?.kind !== 'table'
-          ? yield* writeSchedule(calculator, evaluator, calculation, interval, true)
+          ? yield* fillSchedule(calculator, evaluator, calculation, interval, true)
           : undefined;
       const parts = { rows: yield* rows(), totals };
       return schedulePicture(calculator, parts, interval, calculation, label, strands);

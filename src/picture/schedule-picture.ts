@@ -2,7 +2,8 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { Schedule, ScheduleColumn, Strand } from '#catalogue/declare/schedule.ts';
 import { describePicture, type Label, numberOf, type Picture, type Series, titleOf } from './picture.ts';
 import type { Calculation } from '#calculate/result/result.ts';
-import { scheduleColumns, type Interval, type Row } from '#calculate/schedule/schedule.ts';
+import { cellText, columnOf, numbersOf, type RowColumn, type Rows } from '#calculate/schedule/rows.ts';
+import type { Interval } from '#calculate/schedule/schedule.ts';
 
 /** A column of the schedule as numbers. */
 type Column = readonly number[];
@@ -13,34 +14,36 @@ type Column = readonly number[];
  */
 export function schedulePicture(
   calculator: AnyCalculator,
-  { rows, totals }: { readonly rows: readonly Row[]; readonly totals: readonly Row[] | undefined },
+  { rows, totals }: { readonly rows: Rows; readonly totals: Rows | undefined },
   interval: Interval,
   { values, results, currency }: Calculation,
   label: Label,
   strands: readonly Strand[] = [],
 ): Picture {
   const { kind, goal, columns: declared = {}, bands = [] } = calculator.schedule!;
-  const columns = scheduleColumns(calculator);
-  const dates = columns.indexOf('date');
+  const [period] = rows.columns as readonly [RowColumn];
+  const dates = columnOf(rows, 'date');
   // Of items that have rows of their own, the chart shows the sum.
-  const byPeriod = groupByPeriod(rows);
+  const firsts = [...period.units.keys()].filter((row) => period.units[row] !== period.units[row - 1]);
   const column = (name: string): Column => {
-    const index = columns.indexOf(name);
-    return byPeriod.map((same) => same.reduce((sum, cells) => sum + Number(cells[index]), 0));
+    const numbers = numbersOf(columnOf(rows, name)!);
+    return firsts.map((first, index) =>
+      numbers.slice(first, firsts[index + 1]).reduce((sum, one) => sum + one, 0),
+    );
   };
-  const running = (name: string): Column => {
-    const index = columns.indexOf(name);
-    return [0, ...(totals?.map((cells) => Number(cells[index])) ?? addUp(column(name)))];
-  };
-  const labels = byPeriod.map(([cells]) => cells![Math.max(0, dates)]!);
+  const running = (name: string): Column => [
+    0,
+    ...(totals === undefined ? addUp(column(name)) : numbersOf(columnOf(totals, name)!)),
+  ];
+  const labels = firsts.map((row) => cellText(dates ?? period, row));
   const target = goal === undefined ? undefined : numberOf(results[goal] ?? values[goal]);
   const others = amountsAtEnd(declared).map((name) => ({ name: label(name), values: column(name) }));
   const picture = {
     title: titleOf(calculator),
     x: {
-      name: label(dates < 0 ? interval : 'date'),
+      name: label(dates === undefined ? interval : 'date'),
       labels: kind === 'table' ? labels : ['0', ...labels],
-      scale: dates < 0 ? scaleOf(interval) : ('date' as const),
+      scale: dates === undefined ? scaleOf(interval) : ('date' as const),
     },
     y: { name: currency ?? 'Amount', isMoney: true, ...(currency !== undefined && { currency }) },
     ...(target !== undefined && { goal: { name: label(goal!), value: target } }),
@@ -67,17 +70,6 @@ export function schedulePicture(
 
 function scaleOf(interval: Interval): 'month' | 'number' {
   return interval === 'month' ? 'month' : 'number';
-}
-
-/** The rows of each period, as `Map.groupBy` groups them, which Node 20 lacks. */
-function groupByPeriod(rows: readonly Row[]): readonly Row[][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row[0]!);
-    if (group === undefined) groups.set(row[0]!, [row]);
-    else group.push(row);
-  }
-  return [...groups.values()];
 }
 
 type Parts = Pick<Picture, 'form' | 'series'>;

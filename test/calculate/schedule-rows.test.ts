@@ -12,13 +12,8 @@ import { DomainError } from '#base/errors.ts';
 import { finish } from '#base/steps.ts';
 import { toJson } from '#calculate/result/json.ts';
 import { createCalculation, moneyOf } from '#calculate/result/result.ts';
-import {
-  scheduleColumns,
-  textColumns,
-  writeSchedule,
-  type Interval,
-  type Row,
-} from '#calculate/schedule/schedule.ts';
+import { rowTexts, type Row } from '#calculate/schedule/rows.ts';
+import { scheduleColumns, textColumns, fillSchedule, type Interval } from '#calculate/schedule/schedule.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
 import { middleOf } from '../kit/accuracy/decimal-ball.ts';
 import { createRandom, type Random } from '../kit/accuracy/random.ts';
@@ -105,7 +100,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       const reply = JSON.parse(toJson(calculation.results)) as Reply;
       const intervals: readonly Interval[] = schedule.periodsPerYear === 12 ? ['month', 'year'] : ['year'];
       const all = intervals.map((interval) =>
-        finish(writeSchedule(calculator, evaluator, calculation, interval)),
+        rowTexts(finish(fillSchedule(calculator, evaluator, calculation, interval))),
       );
       const tablesFrom = (ofItem: (row: Row) => boolean) => {
         const [monthly, yearly] = all.map((rows, index) => tableFrom(rows.filter(ofItem), intervals[index]!));

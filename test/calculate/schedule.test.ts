@@ -8,13 +8,9 @@ import { finish } from '#base/steps.ts';
 import { toJson } from '#calculate/result/json.ts';
 import { createCalculation } from '#calculate/result/result.ts';
 import { countDraws } from '../kit/draws.ts';
-import {
-  scheduleColumns,
-  scheduleCsv,
-  scheduleRows,
-  writeSchedule,
-  type Interval,
-} from '#calculate/schedule/schedule.ts';
+import { scheduleCsv, scheduleJson } from '#calculate/schedule/row-writer.ts';
+import { createColumn, put, rowTexts, type Rows } from '#calculate/schedule/rows.ts';
+import { fillSchedule, scheduleColumns, type Interval } from '#calculate/schedule/schedule.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 
@@ -27,7 +23,7 @@ async function run(id: string, values: InputValues, interval: Interval = 'month'
   const calculator = find(id);
   const evaluator = createEvaluator(calculator);
   const calculation = createCalculation(calculator, evaluator)(values);
-  const rows = finish(writeSchedule(calculator, evaluator, calculation, interval));
+  const rows = rowTexts(finish(fillSchedule(calculator, evaluator, calculation, interval)));
   const reply = JSON.parse(toJson(calculation.results)) as Record<string, number>;
   const column = (name: string) => {
     const index = scheduleColumns(calculator).indexOf(name);
@@ -343,13 +339,56 @@ test('a schedule of 100 years by month has 1,200 rows', async () => {
   assert.equal(rows.length, 1200);
 });
 
+/** A row whose columns all have so many decimals, but for the period. */
+function oneRow(cells: Readonly<Record<string, number | bigint>>, decimals: number): Rows {
+  const columns = Object.entries({ period: 1, ...cells }).map(([name, cell]) => {
+    const column = createColumn(name, name === 'period' ? 0 : decimals, 1);
+    put(column, 0, cell);
+    return column;
+  });
+  return { length: 1, columns };
+}
+
 test('as JSON a schedule is an array of objects, as CSV it has a header and CRLF', () => {
-  const rows = [['1', '333.34', '0', '333.34', '666.66']];
-  assert.deepEqual(JSON.parse(toJson(scheduleRows(find('emi'), rows))), [
+  const rows = oneRow({ payment: 33334, interest: 0, principal: 33334, balance: 66666 }, 2);
+  assert.deepEqual(JSON.parse(toJson(scheduleJson(rows))), [
     { period: 1, payment: 333.34, interest: 0, principal: 333.34, balance: 666.66 },
   ]);
   assert.equal(
-    scheduleCsv(find('emi'), rows),
+    scheduleCsv(rows),
     'period,payment,interest,principal,balance\r\n1,333.34,0,333.34,666.66\r\n',
   );
 });
+
+describe('cells are written with all digits, and no others', () => {
+  const sizes = [0, 1, 9, 10, 99, 100, 101, 110, 12345, 100000, 2147483647, 2147483648, 2147483700];
+  const wholes = [...sizes, 99999999999, 2 ** 48, Number.MAX_SAFE_INTEGER, 2n ** 53n + 1n, 10n ** 30n + 5n];
+  for (const decimals of [0, 1, 2, 3, 4, 9, 12]) {
+    test(`${decimals} of a fraction`, () => {
+      for (const size of [...wholes, 10 ** decimals, 10 ** decimals - 1, 1207 * 10 ** decimals]) {
+        for (const units of [size, -size]) {
+          const text = fractionOf(BigInt(units), decimals);
+          const rows = oneRow({ balance: units }, decimals);
+          assert.equal(toJson(scheduleJson(rows)), `[{"period":1,"balance":${text}}]`);
+          assert.equal(scheduleCsv(rows), `period,balance\r\n1,${text}\r\n`);
+        }
+      }
+    });
+  }
+
+  test('days of all months', () => {
+    for (let day = -1000; day < 40_000; day += 13) {
+      const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+      const rows = oneRow({ date: day }, 0);
+      assert.equal(toJson(scheduleJson(rows)), `[{"period":1,"date":"${date}"}]`);
+      assert.equal(scheduleCsv(rows), `period,date\r\n1,${date}\r\n`);
+    }
+  });
+});
+
+function fractionOf(units: bigint, decimals: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}

@@ -6,7 +6,8 @@ import { rulesOf } from '#catalogue/run/rules.ts';
 import { finish } from '#base/steps.ts';
 import { toJson } from '#calculate/result/json.ts';
 import { createCalculation, createReply } from '#calculate/result/result.ts';
-import { scheduleCsv, scheduleRows, writeSchedule } from '#calculate/schedule/schedule.ts';
+import { scheduleCsv, scheduleJson } from '#calculate/schedule/row-writer.ts';
+import { fillSchedule } from '#calculate/schedule/schedule.ts';
 import { solvableFields, targetOutputs } from '#calculate/solve/questions.ts';
 import { solve } from '#calculate/solve/solving.ts';
 import { variableFields, sweepCells } from '#calculate/solve/sweeping.ts';
@@ -112,15 +113,15 @@ describe('a calculator with lists, records, dates and texts', () => {
 
   test('has a dated schedule', async () => {
     const calculation = createCalculation(calculator, evaluator)(valid);
-    const rows = finish(writeSchedule(calculator, evaluator, calculation, 'month'));
-    assert.deepEqual(JSON.parse(toJson(scheduleRows(calculator, rows)))[0], {
+    const rows = finish(fillSchedule(calculator, evaluator, calculation, 'month'));
+    assert.deepEqual(JSON.parse(toJson(scheduleJson(rows)))[0], {
       period: 1,
       date: '2024-02-29',
       withdrawal: 10,
       growth: 0,
       balance: 20,
     });
-    assert.equal(scheduleCsv(calculator, rows).split('\r\n')[3], '3,2024-04-30,10,0,0');
+    assert.equal(scheduleCsv(rows).split('\r\n')[3], '3,2024-04-30,10,0,0');
   });
 
   test('is solved for numbers and varied in what is no list', async () => {

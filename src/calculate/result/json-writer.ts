@@ -116,6 +116,12 @@ export class JsonWriter {
     this.#length = bytes[end - 1] === point ? end - 1 : end;
   }
 
+  /** For code that writes ASCII of at most so many bytes at a place, and returns the place after it. */
+  ascii(most: number, write: (bytes: Uint8Array, view: DataView, at: number) => number): void {
+    if (this.#length + most > this.#bytes.length) this.#grow(most);
+    this.#length = write(this.#bytes, this.#view, this.#length);
+  }
+
   /** Ends the text and returns its bytes; the next text starts. */
   takeBytes(): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(this.#length);
@@ -167,6 +173,13 @@ export function takeWriter(): JsonWriter {
  * Ends the text of a writer that was taken. One whose text never ends, because of a failure, is not used
  * again.
  */
+export function endedText(writer: JsonWriter): string {
+  const text = writer.take();
+  idleWriters.push(writer);
+  return text;
+}
+
+/** The same in UTF-8. */
 export function endText(writer: JsonWriter): Uint8Array<ArrayBuffer> {
   const bytes = writer.takeBytes();
   idleWriters.push(writer);

@@ -1,45 +1,28 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
-import type { Course, Schedule } from '#catalogue/declare/schedule.ts';
+import { cellsOf, type Course } from '#catalogue/declare/schedule.ts';
+import type { RowCode } from '#catalogue/run/course.ts';
 import type { Evaluator } from '#catalogue/run/evaluate.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { dateText } from '#core/finance/calendar.ts';
+import type { Filler } from '#core/equations/compile/columns.ts';
 import { DomainError } from '#base/errors.ts';
-import { decimalText } from '#core/arithmetic/rounding.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { Steps } from '#base/steps.ts';
-import { csvText } from '#base/csv.ts';
-import { type Json, JsonText } from '#calculate/result/json.ts';
-import { type Calculation, decimalsOf } from '#calculate/result/result.ts';
-import { createRowReader, ledgerColumns } from './schedule-cells.ts';
+import type { Calculation } from '#calculate/result/result.ts';
+import { createRowReader, type Courses } from './row-reader.ts';
+import { besideEachOther, createColumn, put, type Rows } from './rows.ts';
 
 export type Interval = 'month' | 'year' | 'period';
 
 /** The columns of a calculator's schedule, which must exist. */
 export function scheduleColumns({ schedule }: AnyDeclaration): readonly string[] {
-  const before = [
-    ...(isDated(schedule!) ? ['date'] : []),
-    ...(schedule!.items === undefined ? [] : ['name']),
-  ];
-  return ['period', ...before, ...amountColumns(schedule!)];
-}
-
-/** Whether every row has a date. */
-export function isDated({ isDated, date }: Schedule): boolean {
-  return isDated === true || date !== undefined;
-}
-
-function amountColumns({ kind, columns = {} }: Schedule): readonly string[] {
-  const declared = Object.keys(columns);
-  if (kind === 'table') return declared;
-  return [...ledgerColumns[kind].slice(0, -1), ...declared, ledgerColumns[kind].at(-1)!];
+  const columns = cellsOf(schedule!, 0).map(({ name }) => name);
+  const name = schedule!.items === undefined ? [] : ['name'];
+  return ['period', ...name, ...columns];
 }
 
 /** The columns that are texts. */
 export const textColumns: ReadonlySet<string> = new Set(['date', 'name']);
-
-/** The cells of a row as JSON texts without quotes: numbers, dates and names, in the order of the columns. */
-export type Row = readonly string[];
 
 /** The intervals that a calculator's schedule can have; the first is the one it has by default. */
 export function intervalsOf({ schedule }: AnyDeclaration): readonly Interval[] {
@@ -48,35 +31,43 @@ export function intervalsOf({ schedule }: AnyDeclaration): readonly Interval[] {
   return schedule.periodsPerYear === 12 ? ['month', 'year'] : ['year'];
 }
 
-type Courses = <N>(a: Arithmetic<N>) => Course<N>;
+/** Rows that are calculated between two pauses. */
+const ROWS_A_STEP = 512;
 
 /**
  * The rows of a schedule: each cell is the exact value of the periods of its row, rounded once, or where they
- * are `running` of all periods until then. A step is one row.
+ * are `running` of all periods until then, without the columns that the schedule declares.
  */
-export function* writeSchedule(
+export function* fillSchedule(
   { schedule }: AnyDeclaration,
   evaluator: Evaluator,
   { values, moneyDecimals }: Calculation,
   interval: Interval,
   isRunning = false,
-): Steps<readonly Row[]> {
+): Steps<Rows> {
   const { items: list, firstPeriod = 1, periodsPerYear: usual = 1 } = schedule!;
   const courseOf = onceForEach((a) => evaluator.course(a, values, moneyDecimals)!);
-  const { periods, periodsPerYear = usual, items = [] } = settle(courseOf);
+  const isWritten = schedule!.course === undefined;
+  const { periodsPerYear = usual, items } = isWritten ? {} : settle(courseOf);
   const step = interval === 'year' ? periodsPerYear : 1;
-  const form = { schedule: schedule!, moneyDecimals, step, isRunning };
-  const counts = items.length > 0 ? items.map((one) => one.periods) : [periods + 1 - firstPeriod];
-  requireFewRows(counts, form.step, periodsPerYear);
-  if (list === undefined) return yield* writeRows(form, courseOf);
+  const code = evaluator.rows(moneyDecimals, { isSingle: step === 1 && !isRunning, isPlain: isRunning });
+  const form = { code, step, firstPeriod, moneyDecimals, isRunning };
+  const doubles = code.inDoubles?.(false)(values) ?? code.inDoubles?.(true)(values);
+  const periods = doubles?.periods ?? settle(courseOf).periods;
+  const counts = items?.map((one) => one.periods) ?? [periods + 1 - firstPeriod];
+  requireFewRows(counts, step, periodsPerYear);
+  const ties = () => code.inDoubles?.(true)(values);
+  if (list === undefined) return yield* fillRows(form, { periods, doubles, ties, courseOf });
   const given = values[list] as readonly { readonly name?: string }[];
-  const all: Row[] = [];
-  for (const index of items.keys()) {
-    const rows = yield* writeRows(form, (a) => courseOf(a).items![index]!);
-    const name = given[index]?.name ?? String(index + 1);
-    for (const [period, ...cells] of rows) all.push([period!, name, ...cells]);
+  const parts: Rows[] = [];
+  for (const [index, { periods }] of items!.entries()) {
+    const ways = { periods, courseOf: <N>(a: Arithmetic<N>) => courseOf(a).items![index]! };
+    parts.push(yield* fillRows(form, ways));
   }
-  return all.sort(([one], [other]) => Number(one) - Number(other));
+  return besideEachOther(
+    parts,
+    given.map(({ name }, index) => name ?? String(index + 1)),
+  );
 }
 
 /** A course that is calculated once over each arithmetic, for all that read it. */
@@ -102,53 +93,51 @@ function requireFewRows(periods: readonly number[], step: number, periodsPerYear
 }
 
 interface Form {
-  readonly schedule: Schedule;
-  readonly moneyDecimals: number;
+  readonly code: RowCode;
   /** Periods in a row. */
   readonly step: number;
+  readonly firstPeriod: number;
+  readonly moneyDecimals: number;
   readonly isRunning: boolean;
 }
 
-/** The rows of one course. */
-function* writeRows(
-  { schedule, moneyDecimals, step, isRunning }: Form,
-  courseOf: Courses,
-): Steps<readonly Row[]> {
-  const { firstPeriod = 1 } = schedule;
-  const { periods, dateOf } = settle(courseOf);
-  // Running totals are only of the columns of the kind; adding up the others again for each row takes long.
-  const read = isRunning ? { ...schedule, columns: {} } : schedule;
-  const cellsOf = createRowReader(read, courseOf, moneyDecimals);
-  const amounts = amountColumns(schedule).map(
-    (name) => [name, decimalsIn(schedule, name, moneyDecimals)] as const,
-  );
-  const rows: Row[] = [];
-  for (let start = firstPeriod; start <= periods; start += step) {
+/** How rows are calculated, from the fastest way on. */
+interface Ways {
+  readonly periods: number;
+  readonly doubles?: Filler | undefined;
+  readonly ties?: () => Filler | undefined;
+  readonly courseOf: Courses;
+}
+
+/** In doubles; a row that they leave open by denominators, and then by more digits. */
+function* fillRows(
+  { code, step, firstPeriod, moneyDecimals, isRunning }: Form,
+  { periods, doubles, ties: openTies, courseOf }: Ways,
+): Steps<Rows> {
+  const length = Math.ceil((periods + 1 - firstPeriod) / step);
+  const columns = code.cells.map(({ name, decimals }) => createColumn(name, decimals, length));
+  const units = columns.map((one) => one.units);
+  const last = units.at(-1)!;
+  let ties: Filler | undefined;
+  let read: ReturnType<typeof createRowReader> | undefined;
+  for (let from = 0; from < length; from += ROWS_A_STEP) {
     yield;
-    const last = Math.min(start + step - 1, periods);
-    const dates = dateOf === undefined ? [] : [dateText(dateOf(last))];
-    const cells = cellsOf({ before: (isRunning ? firstPeriod : start) - 1, last });
-    const texts = amounts.map(([name, decimals]) => decimalText(cells[name] ?? 0n, decimals));
-    rows.push([String(step === 1 ? start : rows.length + 1), ...dates, ...texts]);
+    const to = Math.min(from + ROWS_A_STEP, length);
+    doubles?.fill(units, from, to, step, isRunning);
+    for (let row = from; row < to; row++) {
+      if (last[row] === last[row]) continue;
+      ties ??= openTies?.();
+      ties?.fill(units, row, row + 1, step, isRunning);
+      if (last[row] === last[row]) continue;
+      yield;
+      read ??= createRowReader(code, courseOf, firstPeriod, moneyDecimals);
+      const start = firstPeriod + row * step;
+      const before = (isRunning ? firstPeriod : start) - 1;
+      const cells = read({ before, last: Math.min(start + step - 1, periods) });
+      for (const [index, cell] of cells.entries()) put(columns[index]!, row, cell);
+    }
   }
-  return rows;
-}
-
-function decimalsIn({ columns = {} }: Schedule, name: string, moneyDecimals: number): number {
-  const column = columns[name];
-  return column === undefined ? moneyDecimals : decimalsOf(column.output, moneyDecimals);
-}
-
-/** The rows as objects. */
-export function scheduleRows(calculator: AnyDeclaration, rows: readonly Row[]): readonly Json[] {
-  const columns = scheduleColumns(calculator);
-  const valueOf = (column: string, cell: string) => (textColumns.has(column) ? cell : new JsonText(cell));
-  return rows.map((cells) =>
-    Object.fromEntries(columns.map((column, index) => [column, valueOf(column, cells[index]!)])),
-  );
-}
-
-/** The rows as CSV with a header line (RFC 4180). */
-export function scheduleCsv(calculator: AnyDeclaration, rows: readonly Row[]): string {
-  return csvText([scheduleColumns(calculator), ...rows]);
+  const period = createColumn('period', 0, length);
+  for (let row = 0; row < length; row++) period.units[row] = row + (step === 1 ? firstPeriod : 1);
+  return { length, columns: [period, ...columns] };
 }

@@ -1,16 +1,41 @@
+import type { Cell } from '#core/equations/compile/columns.ts';
 import type { OutputField } from './fields.ts';
 
-/** The kinds of schedule in which something flows in each period, beside the balance after it. */
-export const ledgerKinds = [
-  'loan',
-  'growth',
-  'withdrawal',
-  'plan',
-  'payout',
-  'price',
-  'depreciation',
-] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
+const flow = 'flow_k − flow_j';
+/** Growth is what makes a row add up, whose other cells are rounded. */
+const rise = 'round(balance_k) − round(balance_j)';
+
+/**
+ * The kinds of schedule in which something flows in each period, beside the balance after it: the columns
+ * after the period, each rounded once, in their order. A row has the periods after j until k.
+ */
+const ledgers = {
+  loan: {
+    payment: `${flow} + (balance_j − balance_k)`,
+    interest: flow,
+    principal: 'balance_j − balance_k',
+    balance: 'balance_k',
+  },
+  growth: { contribution: flow, growth: `${rise} − round(${flow})`, balance: 'balance_k' },
+  withdrawal: { withdrawal: flow, growth: `${rise} + round(${flow})`, balance: 'balance_k' },
+  plan: {
+    contribution: `max(0, round(${flow}))`,
+    withdrawal: `max(0, −round(${flow}))`,
+    growth: `${rise} − round(${flow})`,
+    balance: 'balance_k',
+  },
+  payout: { payout: flow, interest: `${rise} + round(${flow})`, balance: 'balance_k' },
+  price: {
+    rise,
+    price: 'balance_k',
+    loss: 'round(balance_0 − flow_j) − round(balance_0 − flow_k)',
+    purchasing_power: 'balance_0 − flow_k',
+  },
+  depreciation: { depreciation: flow, balance: 'balance_k' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type LedgerKind = keyof typeof ledgers;
+export const ledgerKinds = Object.keys(ledgers) as readonly LedgerKind[];
 
 /** A table has the columns that it declares, and no others. */
 export const scheduleKinds = [...ledgerKinds, 'table'] as const;
@@ -161,6 +186,47 @@ export interface CourseTexts {
   readonly date: string | undefined;
   /** After k periods: balance and flow, if it has them, and the columns with a value. */
   readonly at: Readonly<Record<string, string>>;
+}
+
+/** Whether every row has a date. */
+export function isDated({ isDated, date }: Schedule): boolean {
+  return isDated === true || date !== undefined;
+}
+
+/** The cells of a row after its period, in their order, with the decimals that they have. */
+export function cellsOf(schedule: Schedule, moneyDecimals: number): readonly Cell[] {
+  const { kind, columns = {} } = schedule;
+  const own = kind === 'table' ? [] : Object.entries<string>(ledgers[kind]);
+  const texts = new Map(own);
+  const declared = Object.entries(columns).map(([name, column]) => {
+    const { decimals } = column.output;
+    const text = textOf(name, column, (one) => texts.get(one) ?? textOf(one, columns[one]!));
+    return { name, text, decimals: decimals === 'currency' ? moneyDecimals : decimals };
+  });
+  const cells = own.map(([name, text]) => ({ name, text, decimals: moneyDecimals }));
+  const date = isDated(schedule) ? [{ name: 'date', text: 'date_k', decimals: 0 }] : [];
+  return [...date, ...cells.slice(0, -1), ...declared, ...cells.slice(-1)];
+}
+
+function textOf(
+  name: string,
+  column: ScheduleColumn,
+  textOfOther: (name: string) => string = (one) => one,
+): string {
+  switch (column.form) {
+    case 'flow':
+      return `${name}_sum`;
+    case 'state':
+      return `${name}_k`;
+    case 'running':
+      return `${column.of}_until`;
+    case 'sum': {
+      const terms = column.of.map((one) =>
+        one.startsWith('−') ? `− round(${textOfOther(one.slice(1))})` : `+ round(${textOfOther(one)})`,
+      );
+      return terms.join(' ').replace(/^\+ /, '');
+    }
+  }
 }
 
 /** Undefined where code answers the course. */

@@ -1,8 +1,17 @@
 import { compileAnsweredCourse, compileCourse } from '#core/equations/compile/course.ts';
+import {
+  type Cell,
+  type CellsOver,
+  type Columns,
+  compileCells,
+  compileColumns,
+} from '#core/equations/compile/columns.ts';
 import type { Program } from '#core/equations/language/program.ts';
+import { createDoublesWithDenominators } from '#core/equations/over-doubles/denominators.ts';
+import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import type { InputValues } from '#catalogue/declare/define.ts';
-import { courseTexts, type Course, type Schedule } from '#catalogue/declare/schedule.ts';
+import { cellsOf, courseTexts, type Course, type Schedule } from '#catalogue/declare/schedule.ts';
 
 export type CourseOf = <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N>;
 
@@ -20,5 +29,75 @@ export function createCourse(program: Program, schedule: Schedule): CourseOf {
       return { balance, flow, columns };
     };
     return { ...course, at: (period) => pointOf(at(period)) };
+  };
+}
+
+/** Which rows are asked for. */
+export interface RowForm {
+  /** Whether each row is one period. */
+  readonly isSingle: boolean;
+  /** Without the columns that the schedule declares. */
+  readonly isPlain: boolean;
+}
+
+/** How the cells of rows are calculated. */
+export interface RowCode {
+  readonly cells: readonly Cell[];
+  /** Over doubles, which decide ties as well, if so asked; undefined where code answers the course. */
+  readonly inDoubles: ((decidesTies: boolean) => Columns) | undefined;
+  /** From what the cells mention of the course. */
+  readonly over: CellsOver;
+}
+
+/** All code is made on its first use. */
+export function createRowCode(
+  program: Program,
+  schedule: Schedule,
+): (moneyDecimals: number, form: RowForm) => RowCode {
+  const made: RowCode[] = [];
+  return (moneyDecimals, form) => {
+    const key = 4 * moneyDecimals + 2 * Number(form.isSingle) + Number(form.isPlain);
+    return (made[key] ??= makeRowCode(program, schedule, moneyDecimals, form));
+  };
+}
+
+function makeRowCode(
+  program: Program,
+  { columns, ...schedule }: Schedule,
+  moneyDecimals: number,
+  { isSingle, isPlain }: RowForm,
+): RowCode {
+  const asked = { ...schedule, ...(!isPlain && columns !== undefined && { columns }) } as Schedule;
+  const cells = cellsOf(asked, moneyDecimals);
+  const texts = courseTexts(asked);
+  const isRunning = Object.values(asked.columns ?? {}).some(({ form }) => form === 'running');
+  const make = (createTable: typeof createDoubles) => {
+    const { periods, date, at } = texts!;
+    const isFlow = (name: string) => asked.columns?.[name]?.form === 'flow';
+    const parts = Object.entries(at);
+    const all = {
+      periods,
+      firstPeriod: asked.firstPeriod ?? 1,
+      states: Object.fromEntries([
+        ...parts.filter(([name]) => !isFlow(name)),
+        ...(date === undefined ? [] : [['date', date] as const]),
+      ]),
+      flows: Object.fromEntries(parts.filter(([name]) => isFlow(name))),
+      cells,
+    };
+    return compileColumns(program, all, moneyDecimals, createTable(moneyDecimals), isSingle);
+  };
+  const known: { fast?: Columns; ties?: Columns } = {};
+  let over: CellsOver | undefined;
+  return {
+    cells,
+    inDoubles:
+      texts === undefined || isRunning
+        ? undefined
+        : (decidesTies) =>
+            decidesTies
+              ? (known.ties ??= make(createDoublesWithDenominators))
+              : (known.fast ??= make(createDoubles)),
+    over: (a, parts, m) => (over ??= compileCells(program, cells))(a, parts, m),
   };
 }

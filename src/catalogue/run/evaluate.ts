@@ -6,6 +6,7 @@ import { settle, settled, type Tell } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
 import { writeCompleted, writeRounded } from './field-code.ts';
 import { compileEquations } from './program.ts';
+import type { RowCode, RowForm } from './course.ts';
 import { makeFunction } from './make-function.ts';
 import type { Course } from '#catalogue/declare/schedule.ts';
 
@@ -45,6 +46,8 @@ export interface Evaluator {
   readonly complete: Complete;
   /** The course of the balance over an arithmetic; undefined for a calculator without a schedule. */
   readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
+  /** How the rows of its schedule are calculated, which it must have. */
+  readonly rows: (moneyDecimals: number, form: RowForm) => RowCode;
 }
 
 /**
@@ -112,6 +115,7 @@ function withEffort(evaluator: Evaluator): Evaluator {
     unitsAround: after(evaluator.unitsAround),
     trace: after(evaluator.trace),
     course: after(evaluator.course),
+    rows: after(evaluator.rows),
   };
 }
 
@@ -182,5 +186,6 @@ function makeEvaluator(calculator: AnyDeclaration): Evaluator {
       return units;
     },
     course: (a, values, moneyDecimals) => equations.course?.(a, values, moneyDecimals),
+    rows: (moneyDecimals, form) => equations.rows!(moneyDecimals, form),
   };
 }

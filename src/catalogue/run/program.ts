@@ -15,7 +15,7 @@ import { readProgram, type Program } from '#core/equations/language/program.ts';
 import { compileTrace, type TraceOver } from '#core/equations/compile/trace.ts';
 import type { Definition, Rows } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration, OutputFields } from '#catalogue/declare/define.ts';
-import { createCourse, type CourseOf } from './course.ts';
+import { createCourse, createRowCode, type CourseOf, type RowCode, type RowForm } from './course.ts';
 import type { Omitted, Rounded } from './evaluate.ts';
 import { roundCode } from './field-code.ts';
 import { makeFunction } from './make-function.ts';
@@ -70,6 +70,8 @@ export interface CompiledEquations {
   readonly trace: TraceOver;
   /** Of a schedule whose course the equations state, or code that they call. */
   readonly course?: CourseOf;
+  /** How its rows are calculated. */
+  readonly rows?: (moneyDecimals: number, form: RowForm) => RowCode;
 }
 
 /** Each function is made on its first use, so that a start does not wait for it. */
@@ -78,6 +80,7 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   const names = Object.keys(calculator.output);
   const { schedule } = calculator;
   let course: CourseOf | undefined;
+  let rows: ReturnType<typeof createRowCode> | undefined;
   let over: OverArithmetic<readonly unknown[]> | undefined;
   const around = new Map<string, OverArithmetic>();
   let trace: TraceOver | undefined;
@@ -120,6 +123,7 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
       (trace ??= compileTrace(program(), namesExplained(calculator.output)))(a, values, decimals, called),
     ...(schedule !== undefined && {
       course: (a, values, decimals) => (course ??= createCourse(program(), schedule))(a, values, decimals),
+      rows: (decimals, form) => (rows ??= createRowCode(program(), schedule))(decimals, form),
     }),
   };
 }

@@ -4,9 +4,8 @@ import { byIds } from '#catalogue/ids.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Steps } from '#base/steps.ts';
 import { findNearestName } from '#base/nearest.ts';
-import { toJson } from '#calculate/result/json.ts';
 import type { JsonWriter } from '#calculate/result/json-writer.ts';
-import { scheduleRows } from '#calculate/schedule/schedule.ts';
+import { scheduleJson } from '#calculate/schedule/row-writer.ts';
 import { prepareQuietly } from '#calculate/result/preparation.ts';
 import { type RowsEach, rowsOfItem } from './batch-schedules.ts';
 import { describeValue, type Violation } from '#calculate/check/violations.ts';
@@ -113,11 +112,10 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       const valid = openItem(calculators, item, named);
       if (valid === undefined) return undefined;
       try {
-        const { calculator } = valid.compiled;
         const rows = yield* rowsOfItem(valid.compiled, valid.inputs, rowsEach!);
         if (rows.length > rowsLeft) throw tooManyRows(maxRows);
         rowsLeft -= rows.length;
-        return { rows: toJson(scheduleRows(calculator, rows)) };
+        return { rows: scheduleJson(rows).text };
       } catch (error) {
         return { error };
       }

@@ -3,7 +3,8 @@ import type { Steps } from '#base/steps.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { prepareAgain } from '#calculate/included-parts.ts';
-import { type Interval, intervalsOf, type Row, writeSchedule } from '#calculate/schedule/schedule.ts';
+import type { Rows } from '#calculate/schedule/rows.ts';
+import { fillSchedule, type Interval, intervalsOf } from '#calculate/schedule/schedule.ts';
 import type { Query } from '#http/route.ts';
 
 /** The rows that items of a batch get: of an interval, or of the usual one of their calculators. */
@@ -36,9 +37,9 @@ export function* rowsOfItem(
   { calculator, evaluator, calculate }: CompiledCalculator,
   values: InputValues,
   each: RowsEach,
-): Steps<readonly Row[]> {
+): Steps<Rows> {
   const interval = intervalOf(calculator, each);
   const calculation = calculate(values);
   yield* prepareAgain(calculator, evaluator, calculation);
-  return yield* writeSchedule(calculator, evaluator, calculation, interval);
+  return yield* fillSchedule(calculator, evaluator, calculation, interval);
 }

@@ -3,7 +3,8 @@ import { type Json, toJson } from '#calculate/result/json.ts';
 import type { Draw } from '#picture/picture.ts';
 import { drawnPictures } from '#picture/pictures.ts';
 import type { Calculation } from '#calculate/result/result.ts';
-import { intervalsOf, scheduleCsv, writeSchedule, type Interval } from '#calculate/schedule/schedule.ts';
+import { scheduleCsv } from '#calculate/schedule/row-writer.ts';
+import { fillSchedule, intervalsOf, type Interval } from '#calculate/schedule/schedule.ts';
 import type { Include } from '#calculate/includes.ts';
 import type { Warning } from '#calculate/result/warnings.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
@@ -46,7 +47,7 @@ export function createInclusion(
   const means = { ...compiled, label };
   function* rowsOf(calculation: Calculation, interval: Interval) {
     yield* prepareAgain(calculator, evaluator, calculation);
-    return yield* writeSchedule(calculator, evaluator, calculation, interval);
+    return yield* fillSchedule(calculator, evaluator, calculation, interval);
   }
   function* picturesOf(calculation: Calculation, interval: Interval, { picture }: InclusionQuery) {
     yield* prepareAgain(calculator, evaluator, calculation);
@@ -74,7 +75,7 @@ export function createInclusion(
     if (type === SVG_TYPE) return svgReply(yield* chartOf(calculation, interval, query));
     if (type === PICTURE_TYPE)
       return jsonReply(JSON.stringify(yield* picturesOf(calculation, interval, query)));
-    if (type === CSV_TYPE) return csvReply(scheduleCsv(calculator, yield* rowsOf(calculation, interval)));
+    if (type === CSV_TYPE) return csvReply(scheduleCsv(yield* rowsOf(calculation, interval)));
     const parts: Record<string, Json> = {};
     for (const name of names) {
       const make =

@@ -1,13 +1,13 @@
 /**
  * Takes out of a loop what is the same at each turn, such as the logarithm of a rate: the lines to come
- * before it, and those that stay. `index` is what the loop counts by. Only lines that each turn runs are
+ * before it, and those that stay. `indexes` are what each turn sets. Only lines that each turn runs are
  * moved, so nothing is calculated that the first turn would not.
  */
 export function takeOutInvariants(
   body: readonly string[],
-  index: string,
+  ...indexes: readonly string[]
 ): { readonly before: readonly string[]; readonly body: readonly string[] } {
-  const varying = new Set([index, ...body.flatMap(variablesSetBy)]);
+  const varying = new Set([...indexes, ...body.flatMap(variablesSetBy)]);
   const before: string[] = [];
   const rest: string[] = [];
   let depth = 0;

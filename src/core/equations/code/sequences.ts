@@ -17,6 +17,11 @@ export interface Sequence<Term> {
    * and where all are known.
    */
   readonly march: string | undefined;
+  /**
+   * Whether values that nothing asks for can be calculated, too: no step reads a list or a figure, or calls
+   * code.
+   */
+  readonly isFree?: boolean;
 }
 
 export interface SequenceWriter<Term> extends CaseWriter<Term> {
@@ -62,10 +67,11 @@ export function writeSequences<Term>(
       body.lines.push(...sequences.get(name)!.table.store(body, index, term));
     }
   }
+  const isFree = !body!.lines.some((line) => /\b[fnv]\b/.test(line));
   for (const { name } of steps) {
     const { table: values } = sequences.get(name)!;
     code.lines.push(values.declaration, ...values.store(code, '0', starts.get(name)!));
-    sequences.set(name, { table: values, march });
+    sequences.set(name, { table: values, march, isFree });
   }
   // The last to be stored: a step that ends without a decision is begun again.
   const { length } = sequences.get(steps.at(-1)!.name)!.table;

@@ -39,6 +39,8 @@ export type ItemPlace = { readonly index: string } | { readonly word: string };
 
 export interface WrittenProgram<Term> extends ScopedWriter<Term> {
   readonly definitions: ReadonlyMap<string, Written<Term>>;
+  /** Calculates all sequences up to an index, as far as that is decided. */
+  readonly marches: (last: string) => readonly string[];
   /**
    * A field of an item of an output; of one that has a number for each item of another list, at that index.
    */
@@ -109,6 +111,10 @@ export function writeProgram<Term>(
   return {
     ...writeAt(writer, bindings),
     definitions,
+    marches: (last) => {
+      const free = [...writer.sequences.values()].filter(({ isFree }) => isFree === true);
+      return [...new Set(free.map(({ march }) => `${march!}(${last});`))];
+    },
     writeField: createFieldWriter(writer, bindings, fields),
     atWord: (parameter, word) => writeAt(createRowWriter(writer, parameter, word), bindings),
   };

@@ -2,7 +2,9 @@ import { csvCell } from '#base/csv.ts';
 import { DomainError } from '#base/errors.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import type { Violation } from '#calculate/check/violations.ts';
-import { type Row, scheduleColumns, textColumns } from '#calculate/schedule/schedule.ts';
+import type { Rows } from '#calculate/schedule/rows.ts';
+import { csvRows, writeRows } from '#calculate/schedule/row-writer.ts';
+import { scheduleColumns } from '#calculate/schedule/schedule.ts';
 import { intervalOf, type RowsEach, rowsOfItem } from '#http/batch/batch-schedules.ts';
 import type { CsvTable } from './csv-batch.ts';
 import type { Faults } from './csv-cells.ts';
@@ -34,17 +36,8 @@ export function openSchedules(
     faults,
   );
   const columns = scheduleColumns(kind.calculator);
-  const isText = columns.map((name) => textColumns.has(name));
+  const format = csvRows(separator, separator, `${separator}${lineEnd}`);
   const rest = separator.repeat(columns.length + 1);
-
-  /** Numbers have decimal commas where semicolons separate cells. */
-  function lineOf(row: Row): string {
-    const texts = row.map((cell, index) => {
-      if (isText[index] === true) return csvCell(cell, separator);
-      return separator === ';' ? cell.replace('.', ',') : cell;
-    });
-    return `${separator}${texts.join(separator)}${separator}${lineEnd}`;
-  }
 
   const answer: CsvTable['answer'] = function* (bytes, writer, tally) {
     for (let at = 0; at < bytes.length;) {
@@ -58,7 +51,7 @@ export function openSchedules(
       const values = shape === undefined ? read(bytes, cells) : {};
       const wrong = shape === undefined ? kind.check(values) : undefined;
       let fault = wrong === undefined ? shape : describeFaults(faults, wrong);
-      let rows: readonly Row[] = [];
+      let rows: Rows | undefined;
       // What other rows need of the cells is read before the next one.
       const name = id < cells.count ? bytes.slice(cells.starts[id], cells.ends[id]) : new Uint8Array();
       try {
@@ -72,10 +65,7 @@ export function openSchedules(
         writer.bytes(name, 0, name.length);
         writer.text(`${rest}${csvCell(fault, separator)}${lineEnd}`);
       }
-      for (const row of rows) {
-        writer.bytes(name, 0, name.length);
-        writer.text(lineOf(row));
-      }
+      if (rows !== undefined) writeRows(writer, rows, format, name);
     }
   };
   const header = `${mark}${[ID_COLUMN, ...columns, 'error'].join(separator)}${lineEnd}`;

@@ -1,5 +1,6 @@
 import { numberText } from '#text/write/result-text.ts';
-import { intervalsOf, isDated, scheduleColumns, textColumns } from '#calculate/schedule/schedule.ts';
+import { intervalsOf, scheduleColumns, textColumns } from '#calculate/schedule/schedule.ts';
+import { isDated } from '#catalogue/declare/schedule.ts';
 import { columnDecimals } from '#text/write/shown-decimals.ts';
 import type { Address } from '#portal/calculator/address.ts';
 import type { CalculatorView } from '#portal/calculator/calculation.ts';
