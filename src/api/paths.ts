@@ -20,3 +20,7 @@ export function sweepPath(id: string): string {
 export function lawPath(id?: string): string {
   return id === undefined ? '/law' : `/law/${id}`;
 }
+
+export function sqlPath(engine: string, id: string): string {
+  return `/sql/${engine}/${id}`;
+}

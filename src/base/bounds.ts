@@ -32,6 +32,8 @@ export const bounds = {
 
   // Work that one request asks for
   batchBytes: 1024 * 1024,
+  /** The calls of a function of a database engine. */
+  sqlBytes: 4 * 1024 * 1024,
   batchItems: 1_000,
   /** Rows of all schedules in the reply to a batch: about 2 MB. */
   batchRows: 24_000,

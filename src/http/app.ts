@@ -236,6 +236,8 @@ function answerError(service: Service, { request, target, requestId }: Exchange,
   const problem = asProblem(error, service.log, requestId);
   const shownPath = target.path.slice(0, bounds.shownPathCharacters);
   const reply = problemReply(problem, target.origin, shownPath, requestId);
+  const fault = service.routes.get(target.apiPath ?? '')?.[request.method]?.operation.fault;
+  if (fault !== undefined) return { ...reply, contentType: JSON_TYPE, body: fault.write(problem.message) };
   if (!isForReader(request, target)) return reply;
   return service.describeProblem(reply, request.headers, problem.options.nearest);
 }

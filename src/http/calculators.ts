@@ -2,9 +2,10 @@ import type { SharedWork, Steps } from '#base/steps.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { FormatPaths } from '#api/operations/operation.ts';
 import { calculationFormats } from '#api/operations/calculator-operations.ts';
-import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
+import { calculationPath, calculatorPath, solvePath, sqlPath, sweepPath } from '#api/paths.ts';
 import { solveFormats, sweepFormats } from '#api/operations/question-operations.ts';
 import { createCsvOpener, type OpenCsv } from './batch/csv/csv-batch.ts';
+import { engines } from '#sql/contracts.ts';
 import type { Draw } from '#picture/picture.ts';
 import { type BeginItems, createItemRunner } from './batch/batch-items.ts';
 import { compileCalculator } from '#calculate/compiled-calculator.ts';
@@ -58,5 +59,6 @@ function pathsOf(calculator: AnyCalculator): readonly ((id: string) => string)[]
     ...below(calculationPath, calculationFormats(calculator)),
     ...below(solvePath, solveFormats),
     ...below(sweepPath, sweepFormats),
+    ...engines.map((engine) => (id: string) => sqlPath(engine, id)),
   ];
 }

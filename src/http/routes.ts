@@ -15,7 +15,7 @@ import { type Pack, packOn } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
 import { solveFormats, sweepFormats } from '#api/operations/question-operations.ts';
 import { cacheable } from './documents/conditional.ts';
-import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
+import { calculationPath, calculatorPath, solvePath, sqlPath, sweepPath } from '#api/paths.ts';
 import { createLabels } from '#text/write/labels.ts';
 import { JsonWriter } from '#calculate/result/json-writer.ts';
 import type { Draw } from '#picture/picture.ts';
@@ -28,6 +28,8 @@ import { createInclusion, type Means } from './routes/inclusion.ts';
 import { addressRoute } from './routes/address-route.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
+import { sqlRoute } from './sql/sql-routes.ts';
+import { engines } from '#sql/contracts.ts';
 import { createQueryReader } from './request/query-values.ts';
 import { JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { invalidBody } from '#calculate/check/problem.ts';
@@ -84,6 +86,7 @@ export function createCalculatorRoutes(
         ...withFormats('GET', calculation, formats, () => addressRoute(one, means)),
         ...withFormats('POST', solvePath(id), solveFormats, () => solveRoute(one, means)),
         ...withFormats('POST', sweepPath(id), sweepFormats, () => sweepRoute(one, means)),
+        ...engines.map((engine): Entry => ['POST', sqlPath(engine, id), () => sqlRoute(one, engine)]),
       ];
     }),
     ...entriesOf(createBatchRoute(calculators, beginItems)),

@@ -56,7 +56,7 @@ export function formatLlmsFullText(catalogue: readonly AnyCalculator[], guides: 
 }
 
 /** Every calculator has these operations, so one sentence describes them all. */
-const describedTags: ReadonlySet<string> = new Set(['Solve', 'Sweep', 'Calculators']);
+const describedTags: ReadonlySet<string> = new Set(['Solve', 'Sweep', 'SQL', 'Calculators']);
 
 const usage = [
   'Send JSON to the paths below with the header "Authorization: Bearer <key>" and, with a body, "Content-Type: application/json". ' +
@@ -70,6 +70,7 @@ const usage = [
     'values is one parameter with commas between them or a JSON array, a list of objects is a JSON array.',
   '- `POST /v1/solve/{id}` with `{"solve_for", "target": {output: value}, "inputs"}` finds the input that gives a result.',
   '- `POST /v1/sweep/{id}` with `{"inputs", "vary": [{"field", "values"}]}` calculates the results for every value.',
+  '- `POST /v1/sql/bigquery/{id}`, `/v1/sql/snowflake/{id}` and `/v1/sql/redshift/{id}` answer functions of these databases in their own form.',
   '- Errors are problem documents (RFC 9457): `detail` and `errors` say what is wrong and what would be accepted. On 429 and 503, wait for ' +
     'the number of seconds in Retry-After.',
   '- `/mcp` serves 8 tools over MCP (streamable HTTP, with the same key) that search, describe and run the calculators and convert ' +

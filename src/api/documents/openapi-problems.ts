@@ -24,7 +24,17 @@ export function describeProblemResponse(): Json {
       'WWW-Authenticate',
       'Allow',
     ),
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    content: problemContent,
+  };
+}
+
+const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+/** The errors of an operation whose callers read no problem documents. */
+export function describeFaultResponse(schema: object): Json {
+  return {
+    description: 'No answers; the body says why in the form of the caller',
+    content: { ...problemContent, 'application/json': { schema } },
   };
 }
 

@@ -2,7 +2,13 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { nameOf, type Schema } from '#base/json-schema.ts';
 import { jsonQuery, mediaTypes } from '#api/operations/format-operations.ts';
 import { createNamedSchemas, type NamedSchemas } from '#api/named-schemas.ts';
-import { describeProblemResponse, inputErrorSchema, notModified, problemSchema } from './openapi-problems.ts';
+import {
+  describeFaultResponse,
+  describeProblemResponse,
+  inputErrorSchema,
+  notModified,
+  problemSchema,
+} from './openapi-problems.ts';
 import { responseHeaders } from './response-headers.ts';
 import type { Operation } from '#api/operations/operation.ts';
 import { describeCatalogue } from './catalogue-schemas.ts';
@@ -38,6 +44,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Solve: 'Find the input that gives a result',
   Sweep: 'Results for varying inputs',
   Batch: 'Many calculations in one call',
+  SQL: 'Calculators as functions of database engines',
   Currency: 'Exchange rates and conversion',
   Access: 'Scopes, limits and usage of a key, and requests for keys',
 };
@@ -137,6 +144,8 @@ function describePaths(operations: readonly Operation[], writer: Writer): Json {
 
 function describeOperation(operation: Operation, parameters: readonly Json[], writer: Writer): Json {
   const { operationId, summary, description, body } = operation;
+  const problem = { $ref: '#/components/responses/Problem' };
+  const fault = operation.fault && describeFaultResponse(writer.schemas.refer(operation.fault.schema));
   return {
     operationId,
     summary,
@@ -157,8 +166,8 @@ function describeOperation(operation: Operation, parameters: readonly Json[], wr
     responses: {
       200: describeReply(operation, writer),
       ...(operation.isCacheable && { 304: { $ref: '#/components/responses/NotModified' } }),
-      '4XX': { $ref: '#/components/responses/Problem' },
-      default: { $ref: '#/components/responses/Problem' },
+      '4XX': fault ?? problem,
+      default: fault ?? problem,
     },
   };
 }

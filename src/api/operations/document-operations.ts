@@ -14,9 +14,12 @@ import {
   calculatorOperation,
   listOperation,
 } from './calculator-operations.ts';
-import { calculationPath, calculatorPath, lawPath, solvePath, sweepPath } from '#api/paths.ts';
 import { packs } from '#law/packs.ts';
 import { lawListOperation, lawOperation } from './law-operations.ts';
+import { calculationPath, calculatorPath, lawPath, solvePath, sqlPath, sweepPath } from '#api/paths.ts';
+import { pascalCase } from '#api/type-names.ts';
+import { contracts, engines } from '#sql/contracts.ts';
+import { sqlOperation } from './sql-operations.ts';
 import { inputsSchema, resultsSchema, solveOperation, sweepOperation } from './question-operations.ts';
 import { intervalsOf } from '#calculate/schedule/schedule.ts';
 import { allIncludes } from '#calculate/includes.ts';
@@ -83,6 +86,13 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
       summary: 'Figures of a law',
       ids: packs.map(({ id }) => id),
     },
+    ...engines.map((engine) => ({
+      ...sqlOperation(first, engine),
+      operationId: `sql${pascalCase(engine)}`,
+      path: sqlPath(engine, '{id}'),
+      summary: `Call a calculator as a function of ${contracts[engine].name}`,
+      ids,
+    })),
     ...currencyOperations.flatMap((operation) => [operation, ...formatOperations(operation)]),
     ...accessOperations,
   ];

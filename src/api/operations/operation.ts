@@ -58,6 +58,8 @@ export interface Operation {
   readonly isCacheable?: true;
   /** Whether it is answered without a key. */
   readonly isPublic?: true;
+  /** The body of a reply without answers, for callers who read no problem documents. */
+  readonly fault?: { readonly schema: Schema; readonly write: (detail: string) => string };
   /** The problems that are not common to all operations. */
   readonly problems: readonly ProblemCode[];
 }
@@ -71,6 +73,7 @@ const scopesByTag: Readonly<Record<string, 'calculate' | 'currency' | 'batch' | 
   Solve: 'calculate',
   Sweep: 'calculate',
   Batch: 'batch',
+  SQL: 'batch',
   Currency: 'currency',
 };
 

@@ -131,7 +131,7 @@ function readNumber(
 }
 
 /** Text that is not JSON stays text. */
-function readJson(text: string): unknown {
+export function readJson(text: string): unknown {
   if (text.length > bounds.bodyBytes || deepest(text) > bounds.jsonDepth) return text;
   try {
     return JSON.parse(text) as unknown;
