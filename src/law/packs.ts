@@ -20,7 +20,7 @@ import { mergePacks, ownPacks } from './own-packs.ts';
 import type { Pack } from './pack.ts';
 
 /** What the program ships, by country and subject. */
-export const shippedPacks = [
+const shippedPacks = [
   us,
   usPayroll,
   usRetirement,
