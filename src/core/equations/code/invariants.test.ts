@@ -36,7 +36,7 @@ describe('out of a loop', () => {
       'const x20 = h.f(a, x10, () => [x1, x2]);',
     ];
     const { before, body: rest } = takeOutInvariants(body, 'x9');
-    const taken = [0, 1, 2, 18];
+    const taken = [0, 1, 2, 9, 18];
     assert.deepEqual(
       before,
       taken.map((line) => body[line]),

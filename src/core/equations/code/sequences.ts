@@ -9,6 +9,9 @@ import type { Value } from './values.ts';
 /** How far a sequence, a sum or a search goes: 200 years of months, or ten years of trading days. */
 export const MAX_STEPS = 2_600;
 
+/** What reads an item of a list, which may not be there, a figure, or what code answers. */
+const READING = /\b[fnv]\b|\["|\bh\.dayOf\b/;
+
 /** A sequence in the code. */
 export interface Sequence<Term> {
   readonly table: SequenceTable<Term>;
@@ -67,7 +70,7 @@ export function writeSequences<Term>(
       body.lines.push(...sequences.get(name)!.table.store(body, index, term));
     }
   }
-  const isFree = !body!.lines.some((line) => /\b[fnv]\b/.test(line));
+  const isFree = !body!.lines.some((line) => READING.test(line));
   for (const { name } of steps) {
     const { table: values } = sequences.get(name)!;
     code.lines.push(values.declaration, ...values.store(code, '0', starts.get(name)!));
@@ -76,15 +79,17 @@ export function writeSequences<Term>(
   // The last to be stored: a step that ends without a decision is begun again.
   const { length } = sequences.get(steps.at(-1)!.name)!.table;
   const loop = takeOutInvariants(body!.lines, index);
+  const run = createVariable(code);
+  // A few more than are asked for, as the next ones are likely to be needed, too.
+  const end = isFree && table.isHarmless === true ? `Math.min(${last} + (${last} >> 2), ${MAX_STEPS})` : last;
   code.lines.push(
-    `const ${march} = (${last}) => {`,
-    `if (${length} > ${last}) return true;`,
+    `const ${run} = (${last}) => {`,
     ...loop.before,
     `for (let ${index} = ${length}; ${index} <= ${last}; ${index}++) {`,
     ...loop.body,
     '}',
-    'return true;',
     '};',
+    `const ${march} = (${last}) => ${length} > ${last} || (${run}(${end}), ${length} > ${last});`,
   );
 }
 

@@ -46,6 +46,8 @@ export interface Table<Term> extends Operations<Term> {
   /** For what a loop changes. */
   readonly variable: (code: Code<Term>, isMoney: boolean) => Merged<Term>;
   readonly sequence: (code: Code<Term>, isMoney: boolean) => SequenceTable<Term>;
+  /** Whether calculating what nothing asks for neither throws nor takes long. */
+  readonly isHarmless?: true;
   readonly root: RootWriter<Term>;
   readonly native: NativeWriter<Term>;
   /** The same text for the same term alone. */

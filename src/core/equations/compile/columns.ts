@@ -218,6 +218,14 @@ function writeTurn(
     keeping.push(merged.assign(body, ending));
     parts[`${name}_j`] = merged.term;
     kept.push(merged);
+    if (!texts.some(({ text }) => text.includes(`round(${name}_j)`)) || table.isMoney(merged.term)) continue;
+    const [from, to] = [table.roundMoney(start, beginning), table.roundMoney(body, ending)];
+    const rounded = table.merge(code, [from, to]);
+    start.lines.push(rounded.assign(start, from));
+    keeping.push(rounded.assign(body, to));
+    // So that it is not rounded again.
+    body.terms.set(`round ${merged.term.value}`, rounded.term);
+    kept.push(rounded);
   }
   for (const [name, flow] of flows) {
     parts[`${name}_sum`] = isSingle

@@ -79,6 +79,7 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
     zero: (_, isMoney) => (isMoney ? money.zero : literal('0')),
     variable: (code, isMoney) => (isMoney ? money.variable(code) : bounded(code)),
     sequence: (code, isMoney) => (isMoney ? money.sequence(code) : sequence(code)),
+    isHarmless: true,
     native: { ...native, decimals: String(moneyDecimals) },
     root,
     keyOf: ({ value }) => value,
