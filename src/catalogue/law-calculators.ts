@@ -6,6 +6,8 @@ import { indiaIncomeTax } from './calculators/taxes/india-income-tax.ts';
 import { germanIncomeTax } from './calculators/taxes/german-income-tax.ts';
 import { canadaIncomeTax } from './calculators/taxes/canada-income-tax.ts';
 import { australiaIncomeTax } from './calculators/taxes/australia-income-tax.ts';
+import { stampDuty } from './calculators/taxes/stamp-duty.ts';
+import { selfEmploymentTax } from './calculators/taxes/self-employment-tax.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
 export const lawCalculators = [
@@ -17,4 +19,6 @@ export const lawCalculators = [
   germanIncomeTax,
   canadaIncomeTax,
   australiaIncomeTax,
+  stampDuty,
+  selfEmploymentTax,
 ] as const;

@@ -1,4 +1,4 @@
-import { type Pack, type PackFigure, type Row, rowAt } from './pack.ts';
+import { choosing, type Pack, type PackFigure, type Row, rowAt } from './pack.ts';
 
 /** What decides a figure besides the day: words of inputs by their names. */
 export type Deciding = Readonly<Record<string, unknown>>;
@@ -39,9 +39,25 @@ export function findRow(
   return undefined;
 }
 
-function partOf(value: unknown, { by }: PackFigure, member: string | undefined, deciding: Deciding): unknown {
-  const chosen = by === undefined ? value : (value as Deciding | null)?.[String(deciding[by])];
-  return member === undefined ? chosen : (chosen as Deciding | null)?.[member];
+function partOf(
+  value: unknown,
+  figure: PackFigure,
+  member: string | undefined,
+  deciding: Deciding,
+): unknown {
+  let chosen = value as Deciding | null | undefined;
+  for (const input of choosing(figure)) {
+    const word = String(deciding[input]);
+    // A bound that others have is within the last one up to it.
+    chosen = (chosen?.[word] ?? (BOUND.test(word) ? upTo(chosen, word) : undefined)) as Deciding | undefined;
+  }
+  return member === undefined ? chosen : chosen?.[member];
+}
+
+const BOUND = /^\d+\+?$/;
+
+function upTo(table: Deciding | null | undefined, bound: string): unknown {
+  return Object.entries(table ?? {}).findLast(([key]) => parseFloat(key) <= parseFloat(bound))?.[1];
 }
 
 /** The name itself, and each way to read it as a figure and its member. */
@@ -69,13 +85,19 @@ export function decidingWords(
         const word = own === head ? undefined : variantWord(own, head);
         if (own !== head && word === undefined) continue;
         if (word !== undefined) add(/^[A-Z]/.test(word) ? 'region' : 'tax_regime', word);
-        const { by } = figure;
-        if (by === undefined) continue;
-        for (const { value } of figure.values) for (const one of Object.keys(value ?? {})) add(by, one);
+        for (const { value } of figure.values) addWords(value, choosing(figure), add);
       }
     }
   }
   return found;
+}
+
+function addWords(value: unknown, [input, ...rest]: readonly string[], add: (input: string, word: string) => void) {
+  if (input === undefined) return;
+  for (const [word, one] of Object.entries(value ?? {})) {
+    add(input, word);
+    addWords(one, rest, add);
+  }
 }
 
 const VARIANT = /^(?:[A-Z]{2,3}|new|old)$/;

@@ -26,8 +26,11 @@ export interface Row {
 export interface PackFigure {
   readonly unit: string;
   readonly provision: string;
-  /** The input whose words choose a value; of an age, the values are by their lower bounds. */
-  readonly by?: string;
+  /**
+   * The inputs whose words choose a value, the outermost first; those of a number are its lower bounds, and
+   * `500000+` is what is above.
+   */
+  readonly by?: string | readonly string[];
   /** Whether the law changes it each year. */
   readonly indexed?: boolean;
   readonly words?: string;
@@ -65,4 +68,9 @@ export function packOn(pack: Pack, on: string): Pack {
     return values.length === 0 ? [] : [[name, { ...figure, values }] as const];
   });
   return { ...pack, figures: Object.fromEntries(figures) };
+}
+
+/** The inputs that choose a value. */
+export function choosing({ by }: PackFigure): readonly string[] {
+  return by === undefined ? [] : typeof by === 'string' ? [by] : by;
 }

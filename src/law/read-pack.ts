@@ -95,7 +95,7 @@ function checkValue(value: unknown, { by, unit }: PackFigure, place: string, add
       checkValue(one, { unit } as PackFigure, `${place}, ${word}`, add);
     return;
   }
-  if (by !== undefined) return add(place, `must have a value for each ${by}`);
+  if (by !== undefined) return add(place, `must have a value for each ${String(by)}`);
   if (typeof value === 'string') return;
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) add(place, 'must be a number');

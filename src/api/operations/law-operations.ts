@@ -47,7 +47,9 @@ const figureSchema = Type.object(
   {
     unit: Type.string(),
     provision: Type.string({ description: 'Provision of the law' }),
-    by: Type.optional(Type.string({ description: 'Input whose words choose the value' })),
+    by: Type.optional(
+      Type.anyOf([Type.string(), Type.list(Type.string())], { description: 'Inputs whose words choose the value' }),
+    ),
     indexed: Type.optional(Type.boolean({ description: 'True when the law changes the value each year' })),
     words: Type.optional(Type.string({ description: 'Conditions of the figure' })),
     rounding: Type.optional(Type.string({ description: 'Rounding that the law requires' })),

@@ -73,6 +73,10 @@ export function region(
   return choice(description, words, { optional: true });
 }
 
+export function ukRegion() {
+  return choice('Part of the United Kingdom', regions.GB);
+}
+
 export function taxYear(
   description = 'Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year',
 ) {

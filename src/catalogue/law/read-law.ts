@@ -67,7 +67,12 @@ interface Reading {
 }
 
 /** Inputs whose keys are lower bounds. */
-const rangeInputs: ReadonlySet<string> = new Set(['age_at_year_end', 'completion_date', 'sale_date']);
+const rangeInputs: ReadonlySet<string> = new Set([
+  'age_at_year_end',
+  'completion_date',
+  'property_price',
+  'sale_date',
+]);
 
 function chainOf({ country, by }: Reading, deciding: readonly string[]) {
   const chain = [...(country === undefined ? ['country'] : []), by, ...deciding];
@@ -131,6 +136,7 @@ function nest(
   const [input, ...rest] = inputs;
   if (input === undefined) return make(given);
   const own = [...(words.get(input) ?? [])];
+  if (rangeInputs.has(input)) own.sort((one, other) => parseFloat(one) - parseFloat(other));
   const tables = own.map((word) => [word, nest(rest, words, { ...given, [input]: word }, make)] as const);
   // Where words of the law decide, there is no figure for other words; a name without a word is for all.
   const isOpen = own.length === 0 || variantInputs.some((one) => one === input);
@@ -167,7 +173,7 @@ function state(
   names: readonly (readonly [string, ReadonlyMap<string, ReadonlySet<string>>])[],
   { day }: Period,
   region: string | undefined,
-): LawStatement {
+): LawStatement | undefined {
   const rows = new Map<string, FoundRow>();
   for (const [name, words] of names) {
     const others = [...words.keys()].filter((input) => input !== 'region');
@@ -178,6 +184,7 @@ function state(
     });
   }
   const all = [...rows.values()];
+  if (all.length === 0) return undefined;
   const titles = all.flatMap(({ pack, row }) => row!.sources.map((key) => pack.sources[key]!.title));
   const single = all.filter(({ pack, row }) => seenSources(pack, row!).length < 2).map(figureName);
   const days = all.map(({ pack, row }) => row!.checked ?? pack.checked);

@@ -46,14 +46,19 @@ function valueAt(
   return Object.hasOwn(table, key) ? table[key] : table[ANY];
 }
 
+/** A day, or a number that is at least the key; above it, where a plus follows. */
+function isReached(key: string, given: unknown): boolean {
+  if (given === undefined) return true;
+  if (typeof given === 'string') return key <= given;
+  return key.endsWith('+') ? Number(given) > Number(key.slice(0, -1)) : Number(given) >= Number(key);
+}
+
 /** The value of the last key up to a day or a number; the first where none is given. */
 function valueFrom(table: Readonly<Record<string, unknown>>, given: unknown): unknown {
   let found = table[ANY];
   if (found !== undefined) return found;
   for (const [key, value] of Object.entries(table)) {
-    const isReached =
-      typeof given === 'string' ? key <= given : given === undefined || Number(key) <= Number(given);
-    if (!isReached) break;
+    if (!isReached(key, given)) break;
     found = value;
     if (given === undefined) break;
   }
