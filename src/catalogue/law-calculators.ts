@@ -8,6 +8,7 @@ import { canadaIncomeTax } from './calculators/taxes/canada-income-tax.ts';
 import { australiaIncomeTax } from './calculators/taxes/australia-income-tax.ts';
 import { stampDuty } from './calculators/taxes/stamp-duty.ts';
 import { selfEmploymentTax } from './calculators/taxes/self-employment-tax.ts';
+import { rmd } from './calculators/retirement/rmd.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
 export const lawCalculators = [
@@ -21,4 +22,5 @@ export const lawCalculators = [
   australiaIncomeTax,
   stampDuty,
   selfEmploymentTax,
+  rmd,
 ] as const;

@@ -77,6 +77,11 @@ export function ukRegion() {
   return choice('Part of the United Kingdom', regions.GB);
 }
 
+/** Where the law of one country alone is read. */
+export function taxYearOf(years: string) {
+  return taxYear(`Tax year, such as ${years}`);
+}
+
 export function taxYear(
   description = 'Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year',
 ) {

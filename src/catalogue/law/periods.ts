@@ -22,7 +22,7 @@ const yearStarts: Readonly<Record<string, string>> = {
 
 /** The periods for which these packs have all of the figures that they know at all. */
 export function periodsOf(packs: readonly Pack[], names: readonly string[], by: string): readonly Period[] {
-  const all = by === 'tax_year' ? taxYears(packs) : changes(packs, names);
+  const all = by.endsWith('_year') ? taxYears(packs) : changes(packs, names);
   return all.filter(({ day, to }) =>
     names.every((name) => isCovered(packs, name, day) && isCovered(packs, name, to)),
   );

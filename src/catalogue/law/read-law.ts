@@ -24,13 +24,15 @@ interface LawOptions {
   readonly by: string;
   /** The country, where there is no input of it. */
   readonly country?: string;
+  /** Whether the input may be left out; then the last period applies. */
+  readonly isOpen?: true;
 }
 
 type Meanings = Readonly<Record<string, string>>;
 
 export function readLaw<const Names extends Meanings>(
   names: Names,
-  { packs: ids, by, country }: LawOptions,
+  { packs: ids, by, country, isOpen }: LawOptions,
 ): LawReading<keyof Names & string> {
   const chosen = ids.map((id) => {
     const pack = packs.find((one) => one.id === id);
@@ -42,7 +44,7 @@ export function readLaw<const Names extends Meanings>(
     const own = chosen.filter((pack) => pack.country === one);
     return { country: one, packs: own, periods: periodsOf(own, Object.keys(names), by) };
   });
-  const reading = { laws, by, country };
+  const reading = { laws, by, country, isOpen };
   const figures = Object.entries(names).map(
     ([name, description]) => [name, makeFigure(name, description, reading)] as const,
   );
@@ -64,6 +66,7 @@ interface Reading {
   readonly laws: readonly CountryLaw[];
   readonly by: string;
   readonly country: string | undefined;
+  readonly isOpen: true | undefined;
 }
 
 /** Inputs whose keys are lower bounds. */
@@ -82,12 +85,15 @@ function chainOf({ country, by }: Reading, deciding: readonly string[]) {
 
 /** A table by country and period, of what `make` finds. */
 function tableOf(
-  { laws, country }: Reading,
+  { laws, country, isOpen }: Reading,
   make: (law: CountryLaw, period: Period) => unknown,
 ): FigureValues {
   const tables = laws.map((law): [string, FigureValues] => [
     law.country,
-    Object.fromEntries(law.periods.map((period) => [period.key, make(law, period) as FigureValues])),
+    Object.fromEntries([
+      ...law.periods.map((period) => [period.key, make(law, period) as FigureValues] as const),
+      ...(isOpen ? [[ANY, make(law, law.periods.at(-1)!) as FigureValues] as const] : []),
+    ]),
   ]);
   return country === undefined ? Object.fromEntries(tables) : tables[0]![1];
 }
@@ -96,7 +102,7 @@ function coveredFigure(reading: Reading): Figure {
   return {
     description: 'Whether the figures cover this time',
     ...chainOf(reading, []),
-    values: tableOf(reading, () => 1),
+    values: tableOf({ ...reading, isOpen: undefined }, () => 1),
     source: '',
     isHidden: true,
   };
@@ -205,7 +211,7 @@ function figureName({ pack, figure }: FoundRow): string {
 }
 
 /** One rule for each country, which names the times that its figures cover. */
-function coverRules({ laws, by, country }: Reading): string {
+function coverRules({ laws, by, country, isOpen }: Reading): string {
   const lines = laws.map(({ country: one, packs: own, periods }) => {
     const where = country === undefined ? ` if country = ${one}` : '';
     const [first, last] = [periods[0]!, periods.at(-1)!];
@@ -213,7 +219,8 @@ function coverRules({ laws, by, country }: Reading): string {
     const keys = periods.map(({ key }) => key);
     const what = rangeInputs.has(by) ? `from ${first.day} to ${last.to}` : `one of ${keys.join(', ')}`;
     const told = rangeInputs.has(by) ? own[0]!.name : `${one}, ${days}`;
-    return `require ${COVERED} is given${where} else ${by}: must be ${what} (${told})`;
+    const left = isOpen ? ` or ${by} is absent` : '';
+    return `require ${COVERED} is given${left}${where} else ${by}: must be ${what} (${told})`;
   });
   return lines.join('\n');
 }

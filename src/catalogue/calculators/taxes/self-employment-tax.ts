@@ -23,7 +23,8 @@ export const selfEmploymentTax = defineCalculator({
   name: 'Self-Employment Tax Calculator',
   synonyms: ['schedule se', 'freelance tax', 'seca', '1099', 'class 4', 'sole trader', 'contractor tax'],
   category: 'taxes',
-  summary: 'Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom.',
+  summary:
+    'Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom.',
   headline: 'You would pay {self_employment_tax} on your profit',
   about:
     'The self-employed pay both halves of what employers and employees share. Wages count first towards the base of social ' +
@@ -41,9 +42,13 @@ export const selfEmploymentTax = defineCalculator({
     net_earnings: money('Net earnings on which the tax is based'),
     social_security_tax: optionalMoney('Social security part; absent without the country US'),
     medicare_tax: optionalMoney('Medicare part; absent without the country US'),
-    additional_medicare_tax: optionalMoney('Additional Medicare tax on the net earnings; absent without the country US'),
+    additional_medicare_tax: optionalMoney(
+      'Additional Medicare tax on the net earnings; absent without the country US',
+    ),
     self_employment_tax: money('Self-employment tax without additional Medicare tax, or class 4 contributions'),
-    deductible_tax: optionalMoney('Part of the self-employment tax deductible from income; absent without the country US'),
+    deductible_tax: optionalMoney(
+      'Part of the self-employment tax deductible from income; absent without the country US',
+    ),
     effective_tax_rate: percentage('All these taxes as a percentage of the profit', 'percent'),
   },
   isBoundToCurrency: true,
