@@ -9,6 +9,9 @@ import { australiaIncomeTax } from './calculators/taxes/australia-income-tax.ts'
 import { stampDuty } from './calculators/taxes/stamp-duty.ts';
 import { selfEmploymentTax } from './calculators/taxes/self-employment-tax.ts';
 import { rmd } from './calculators/retirement/rmd.ts';
+import { rothIra } from './calculators/retirement/roth-ira.ts';
+import { traditionalIra } from './calculators/retirement/traditional-ira.ts';
+import { hsa } from './calculators/savings/hsa.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
 export const lawCalculators = [
@@ -23,4 +26,7 @@ export const lawCalculators = [
   stampDuty,
   selfEmploymentTax,
   rmd,
+  rothIra,
+  traditionalIra,
+  hsa,
 ] as const;

@@ -98,6 +98,21 @@ export function filingStatus() {
   return choice('Filing status', statuses, { default: 'single' });
 }
 
+export function usFilingStatus() {
+  const { single, married_joint, married_separate, head_of_household, surviving_spouse } = statuses;
+  return choice(
+    'Filing status',
+    {
+      single,
+      married_joint: married_joint.replace('; United States and Germany', ''),
+      married_separate: married_separate.replace('; United States and Germany', ''),
+      head_of_household: head_of_household.replace('; United States', ''),
+      surviving_spouse: surviving_spouse.replace('; United States', ''),
+    },
+    { default: 'single' },
+  );
+}
+
 export function taxRegime() {
   return choice(
     'Tax regime of India',
@@ -124,3 +139,5 @@ export const statusRules: string = [
   'require filing_status = single or country = US or country = DE else filing_status: must be single, as everybody is taxed alone in this country',
   'require filing_status = single or filing_status = married_joint or filing_status = married_separate if country = DE else filing_status: must be single, married_joint or married_separate for DE',
 ].join('\n');
+
+export const sameEachYear = 'the return, the contribution and the limits stay the same every year';
