@@ -8669,6 +8669,773 @@ export interface AustraliaIncomeTaxResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Stamp Duty Calculator. Tax on the purchase of a home in England, Northern Ireland, Scotland or Wales, band by band. */
+export interface StampDutyInputs {
+  /** Country whose law applies, by its ISO 3166 code; GB: United Kingdom */
+  readonly country: 'GB';
+  /** Part of the United Kingdom; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland */
+  readonly region: 'ENG' | 'WLS' | 'NIR' | 'SCT';
+  /** Price of the home (currency); 0.01 to 1000000000000 */
+  readonly property_price: number;
+  /** Kind of purchase; mover: a home that replaces the main residence; first_time: first home of a first-time buyer; additional: a home on top of another one; default "mover" */
+  readonly buyer_type?: 'mover' | 'first_time' | 'additional';
+  /** Whether the buyer does not live in the United Kingdom; England and Northern Ireland; true: with the surcharge; false: without it; default false */
+  readonly nonresident?: boolean;
+  /** Date of completion */
+  readonly completion_date: string;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface StampDutyResultsBrackets {
+  /** Price above which the band begins (currency) */
+  readonly lower_bound: number;
+  /** Price up to which it goes; absent in the last band (currency) */
+  readonly upper_bound?: number;
+  /** Rate of the band, with surcharges (percent) */
+  readonly tax_rate: number;
+  /** Part of the price in the band (currency) */
+  readonly taxable_amount: number;
+  /** Tax on that part (currency) */
+  readonly tax: number;
+}
+
+/** Law that the results rest on */
+export interface StampDutyResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the Stamp Duty Calculator */
+export interface StampDutyResults {
+  /** Tax on the purchase (currency) */
+  readonly stamp_duty: number;
+  /** Tax as a percentage of the price (percent) */
+  readonly effective_tax_rate: number;
+  /** Bands of the price, with surcharges */
+  readonly brackets: readonly StampDutyResultsBrackets[];
+  /** Law that the results rest on */
+  readonly law: StampDutyResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Self-Employment Tax Calculator. Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom. */
+export interface SelfEmploymentTaxInputs {
+  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom */
+  readonly country: 'US' | 'GB';
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Annual profit after expenses (currency); 0.01 to 1000000000000 */
+  readonly net_profit: number;
+  /** Annual wages from a job; United States (currency); 0 to 1000000000000; default 0 */
+  readonly annual_wages?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface SelfEmploymentTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the Self-Employment Tax Calculator */
+export interface SelfEmploymentTaxResults {
+  /** Net earnings on which the tax is based (currency) */
+  readonly net_earnings: number;
+  /** Social security part; absent without the country US (currency) */
+  readonly social_security_tax?: number;
+  /** Medicare part; absent without the country US (currency) */
+  readonly medicare_tax?: number;
+  /** Additional Medicare tax on the net earnings; absent without the country US (currency) */
+  readonly additional_medicare_tax?: number;
+  /** Self-employment tax without additional Medicare tax, or class 4 contributions (currency) */
+  readonly self_employment_tax: number;
+  /** Part of the self-employment tax deductible from income; absent without the country US (currency) */
+  readonly deductible_tax?: number;
+  /** All these taxes as a percentage of the profit (percent) */
+  readonly effective_tax_rate: number;
+  /** Law that the results rest on */
+  readonly law: SelfEmploymentTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Required Minimum Distribution (RMD) Calculator. Amount that must be taken out of a retirement account of the United States in a year. */
+export interface RmdInputs {
+  /** Balance of the account at the end of the year before (currency); 0 to 1000000000000 */
+  readonly account_balance: number;
+  /** Date of birth; give this with distribution_year, or age_at_year_end */
+  readonly birth_date?: string;
+  /** Age at the end of the year of the distribution; give this or birth_date (age); 0 to 130 */
+  readonly age_at_year_end?: number;
+  /** Calendar year of the distribution; required with birth_date (ordinal); 1900 to 2199 */
+  readonly distribution_year?: number;
+  /** Date of birth of a spouse who is the only beneficiary */
+  readonly spouse_birth_date?: string;
+  /** Annual return on what is left, for the distribution of the next year (percent per year); above -100, up to 1000; default 0 */
+  readonly expected_return?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface RmdResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+export interface RmdResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Required Minimum Distribution (RMD) Calculator */
+export interface RmdResults {
+  /** Minimum distribution of the year; 0 below the age at which distributions start (currency) */
+  readonly required_distribution: number;
+  /** Distribution period of the table (years) */
+  readonly distribution_years: number;
+  /** Age at which distributions start (age) */
+  readonly start_age: number;
+  /** Minimum distribution of the next year, if only this one is taken (currency) */
+  readonly next_year_distribution: number;
+  /** Law that the results rest on */
+  readonly law: RmdResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly RmdResultsWarnings[];
+}
+
+/** Inputs of the Roth IRA Calculator. How much you may pay into a Roth IRA with your income, and what it grows to. */
+export interface RothIraInputs {
+  /** Tax year, such as 2026 */
+  readonly tax_year: string;
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; married_separate: married, two returns; head_of_household: unmarried with a household of a child; surviving_spouse: in the two years after the death of the spouse; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Modified adjusted gross income of the year (currency); 0 to 1000000000000 */
+  readonly modified_agi: number;
+  /** Age at the end of the year (age); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (age); 0 to 130; default 67 */
+  readonly retirement_age?: number;
+  /** Wished annual contribution; the allowed one if left out (currency); 0 to 1000000000000 */
+  readonly annual_contribution?: number;
+  /** Balance of the account today (currency); 0 to 1000000000000; default 0 */
+  readonly current_savings?: number;
+  /** Annual return (percent per year); above -100, up to 1000; default 6 */
+  readonly expected_return?: number;
+  /** Annual tax on returns outside of the account (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface RothIraResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+export interface RothIraResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Roth IRA Calculator */
+export interface RothIraResults {
+  /** Limit without regard to the income (currency) */
+  readonly annual_contribution_limit: number;
+  /** Limit with this income (currency) */
+  readonly allowed_annual_contribution: number;
+  /** Balance at retirement (currency) */
+  readonly projected_corpus: number;
+  /** Balance of a taxable account with the same contributions (currency) */
+  readonly taxable_projected_corpus: number;
+  /** Difference from the taxable account (currency) */
+  readonly tax_saved: number;
+  /** Law that the results rest on */
+  readonly law: RothIraResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly RothIraResultsWarnings[];
+}
+
+/** Inputs of the Traditional IRA Calculator. How much of a contribution to a traditional IRA is deductible, and what it grows to. */
+export interface TraditionalIraInputs {
+  /** Tax year, such as 2026 */
+  readonly tax_year: string;
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; married_separate: married, two returns; head_of_household: unmarried with a household of a child; surviving_spouse: in the two years after the death of the spouse; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Modified adjusted gross income of the year (currency); 0 to 1000000000000 */
+  readonly modified_agi: number;
+  /** Age at the end of the year (age); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (age); 0 to 130; default 67 */
+  readonly retirement_age?: number;
+  /** Annual contribution; the limit if left out (currency); 0 to 1000000000000 */
+  readonly annual_contribution?: number;
+  /** Whether a retirement plan at work covers you; true: covered; false: not covered; default false */
+  readonly covered_at_work?: boolean;
+  /** Whether a retirement plan at work covers your spouse; true: covered; false: not covered; default false */
+  readonly spouse_covered_at_work?: boolean;
+  /** Balance of the account today, from deducted contributions (currency); 0 to 1000000000000; default 0 */
+  readonly current_savings?: number;
+  /** Annual return (percent per year); above -100, up to 1000; default 6 */
+  readonly expected_return?: number;
+  /** Tax rate on income today (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** Tax rate on withdrawals in retirement (percent); 0 to 100; default 0 */
+  readonly retirement_tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface TraditionalIraResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+export interface TraditionalIraResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Traditional IRA Calculator */
+export interface TraditionalIraResults {
+  /** Contribution limit of the year (currency) */
+  readonly annual_contribution_limit: number;
+  /** Deductible part of the contribution (currency) */
+  readonly deductible_annual_contribution: number;
+  /** Balance at retirement (currency) */
+  readonly projected_corpus: number;
+  /** Balance at retirement less the tax on it (currency) */
+  readonly projected_corpus_after_tax: number;
+  /** Income tax that the deduction of one year saves (currency) */
+  readonly tax_saved: number;
+  /** Law that the results rest on */
+  readonly law: TraditionalIraResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly TraditionalIraResultsWarnings[];
+}
+
+/** Inputs of the Health Savings Account (HSA) Calculator. Tax that contributions to a health savings account save, and what the account grows to. */
+export interface HsaInputs {
+  /** Tax year, such as 2026 */
+  readonly tax_year: string;
+  /** Coverage of the health plan; self: one person; family: a family; default "self" */
+  readonly coverage_type?: 'self' | 'family';
+  /** Age at the end of the year (age); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (age); 0 to 130; default 65 */
+  readonly retirement_age?: number;
+  /** Annual contribution, with that of the employer; the limit if left out (currency); 0 to 1000000000000 */
+  readonly annual_contribution?: number;
+  /** Annual medical expenses paid from the account (currency); 0 to 1000000000000; default 0 */
+  readonly annual_medical_expenses?: number;
+  /** Income tax rate on the next dollar, federal and state (percent); 0 to 100; default 0 */
+  readonly marginal_tax_rate?: number;
+  /** Whether the contribution is deducted from pay; true: from pay, free of social security and Medicare tax; false: paid by yourself; default true */
+  readonly payroll_deducted?: boolean;
+  /** Annual return (percent per year); above -100, up to 1000; default 5 */
+  readonly expected_return?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface HsaResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+export interface HsaResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Health Savings Account (HSA) Calculator */
+export interface HsaResults {
+  /** Contribution limit of the year (currency) */
+  readonly annual_contribution_limit: number;
+  /** Tax that the contribution of one year saves (currency) */
+  readonly tax_saved: number;
+  /** Balance at retirement (currency) */
+  readonly projected_corpus: number;
+  /** Law that the results rest on */
+  readonly law: HsaResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly HsaResultsWarnings[];
+}
+
+/** Inputs of the House Rent Allowance (HRA) Calculator. Tax-free part of a house rent allowance in India, under the old tax regime. */
+export interface HraInputs {
+  /** Tax year, such as 2025-26 */
+  readonly tax_year: string;
+  /** Monthly basic pay (currency); 0.01 to 1000000000000 */
+  readonly monthly_basic_pay: number;
+  /** Monthly dearness allowance that counts for pensions (currency); 0 to 1000000000000; default 0 */
+  readonly monthly_dearness_allowance?: number;
+  /** Monthly house rent allowance (currency); 0.01 to 1000000000000 */
+  readonly monthly_hra: number;
+  /** Monthly rent (currency); 0 to 1000000000000 */
+  readonly monthly_rent: number;
+  /** Whether the home is in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and Chennai; true: in such a city; false: elsewhere; default false */
+  readonly metro_city?: boolean;
+  /** Number of months (months); 1 to 12; default 12 */
+  readonly months?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface HraResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the House Rent Allowance (HRA) Calculator */
+export interface HraResults {
+  /** Tax-free part of the allowance for these months (currency) */
+  readonly exempt_amount: number;
+  /** Taxable part of the allowance for these months (currency) */
+  readonly taxable_amount: number;
+  /** Law that the results rest on */
+  readonly law: HraResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Gratuity Calculator. Gratuity of an employee in India, and its tax-free part. */
+export interface GratuityInputs {
+  /** Last monthly basic pay with dearness allowance (currency); 0.01 to 1000000000000 */
+  readonly monthly_basic_pay: number;
+  /** Completed years of service (years); 0 to 70 */
+  readonly service_years: number;
+  /** Months of service beyond these years (months); 0 to 11; default 0 */
+  readonly service_months?: number;
+  /** Whether the Payment of Gratuity Act covers the employer; true: covered; false: not covered; default true */
+  readonly covered_by_act?: boolean;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Gratuity Calculator */
+export interface GratuityResults {
+  /** Gratuity (currency) */
+  readonly gratuity: number;
+  /** Tax-free part of the gratuity (currency) */
+  readonly exempt_amount: number;
+  /** Taxable part of the gratuity (currency) */
+  readonly taxable_amount: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Sukanya Samriddhi Yojana (SSY) Calculator. Maturity value of a Sukanya Samriddhi account for a daughter, from yearly deposits. */
+export interface SsyInputs {
+  /** Deposit of each year, from 250 to 150,000 (currency); 250 to 150000 */
+  readonly annual_deposit: number;
+  /** Annual interest rate (percent per year); 0 to 100; default 8.2 */
+  readonly annual_rate?: number;
+  /** Age of the daughter when the account is opened (age); 0 to 10 */
+  readonly current_age?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface SsyResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Sukanya Samriddhi Yojana (SSY) Calculator */
+export interface SsyResults {
+  /** Value at maturity (currency) */
+  readonly maturity_value: number;
+  /** All deposits (currency) */
+  readonly total_deposits: number;
+  /** All interest (currency) */
+  readonly interest_earned: number;
+  /** Time from the opening to maturity (years) */
+  readonly years_to_maturity: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly SsyResultsWarnings[];
+}
+
+/** Inputs of the Senior Citizens Savings Scheme (SCSS) Calculator. Quarterly interest of a deposit in the Senior Citizens Savings Scheme of India. */
+export interface ScssInputs {
+  /** Deposit, up to 3,000,000 (currency); 1000 to 3000000 */
+  readonly principal: number;
+  /** Annual interest rate (percent per year); 0 to 100; default 8.2 */
+  readonly annual_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface ScssResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Senior Citizens Savings Scheme (SCSS) Calculator */
+export interface ScssResults {
+  /** Interest of each quarter (currency) */
+  readonly quarterly_interest: number;
+  /** All interest of five years (currency) */
+  readonly interest_earned: number;
+  /** Deposit paid back after five years (currency) */
+  readonly maturity_value: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly ScssResultsWarnings[];
+}
+
+/** Inputs of the Post Office Monthly Income Scheme (MIS) Calculator. Monthly interest of a deposit in the Monthly Income Scheme of the post office of India. */
+export interface MisInputs {
+  /** Deposit, up to 1,500,000 of joint holders (currency); 1000 to 1500000 */
+  readonly principal: number;
+  /** Annual interest rate (percent per year); 0 to 100; default 7.4 */
+  readonly annual_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface MisResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Post Office Monthly Income Scheme (MIS) Calculator */
+export interface MisResults {
+  /** Interest of each month (currency) */
+  readonly monthly_interest: number;
+  /** All interest of five years (currency) */
+  readonly interest_earned: number;
+  /** Deposit paid back after five years (currency) */
+  readonly maturity_value: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly MisResultsWarnings[];
+}
+
+/** Inputs of the National Savings Certificate (NSC) Calculator. Maturity value of a National Savings Certificate of India after five years. */
+export interface NscInputs {
+  /** Amount of the certificate (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Annual interest rate (percent per year); 0 to 100; default 7.7 */
+  readonly annual_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface NscResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the National Savings Certificate (NSC) Calculator */
+export interface NscResults {
+  /** Value after five years (currency) */
+  readonly maturity_value: number;
+  /** All interest (currency) */
+  readonly interest_earned: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly NscResultsWarnings[];
+}
+
+/** Inputs of the Kisan Vikas Patra (KVP) Calculator. Time in which a Kisan Vikas Patra of India doubles, and what it pays. */
+export interface KvpInputs {
+  /** Amount of the certificate (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Annual interest rate (percent per year); 0.1 to 100; default 7.5 */
+  readonly annual_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface KvpResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Kisan Vikas Patra (KVP) Calculator */
+export interface KvpResults {
+  /** Value at maturity (currency) */
+  readonly maturity_value: number;
+  /** All interest (currency) */
+  readonly interest_earned: number;
+  /** Months to maturity (months) */
+  readonly months_to_maturity: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly KvpResultsWarnings[];
+}
+
+/** Inputs of the National Pension System (NPS) Calculator. Savings, lump sum and monthly pension of the National Pension System of India. */
+export interface NpsInputs {
+  /** Monthly contribution (currency); 0.01 to 1000000000000 */
+  readonly monthly_contribution: number;
+  /** Age today (age); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (age); 0 to 85; default 60 */
+  readonly retirement_age?: number;
+  /** Annual return (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Part of the savings that buys an annuity (percent); 0 to 100; default 20 */
+  readonly annuity_pct?: number;
+  /** Annual pension in percent of the price of the annuity (percent per year); 0 to 100 */
+  readonly annuity_rate: number;
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
+  readonly rate_convention?: 'nominal' | 'effective';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface NpsResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the National Pension System (NPS) Calculator */
+export interface NpsResults {
+  /** Savings at retirement (currency) */
+  readonly projected_corpus: number;
+  /** All contributions (currency) */
+  readonly total_contributions: number;
+  /** Savings less all contributions (currency) */
+  readonly wealth_gained: number;
+  /** Part paid as a lump sum (currency) */
+  readonly lump_sum_amount: number;
+  /** Part that buys an annuity (currency) */
+  readonly annuity_amount: number;
+  /** Pension of each month from the annuity (currency) */
+  readonly monthly_pension: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly NpsResultsWarnings[];
+}
+
+/** Inputs of the Employees' Provident Fund (EPF) Calculator. Savings in the provident fund of India at retirement, with the pension of the scheme beside it. */
+export interface EpfInputs {
+  /** Monthly basic pay with dearness allowance (currency); 0.01 to 1000000000000 */
+  readonly monthly_basic_pay: number;
+  /** Contribution of the employee, in percent of the pay (percent); 0 to 100; default 12 */
+  readonly employee_contribution_pct?: number;
+  /** Annual growth of the pay (percent per year); above -100, up to 1000; default 0 */
+  readonly salary_growth_rate?: number;
+  /** Balance of the fund today (currency); 0 to 1000000000000; default 0 */
+  readonly current_savings?: number;
+  /** Age today (age); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (age); 0 to 80; default 58 */
+  readonly retirement_age?: number;
+  /** Annual interest rate of the fund (percent per year); 0 to 100; default 8.25 */
+  readonly annual_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface EpfResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Employees' Provident Fund (EPF) Calculator */
+export interface EpfResults {
+  /** Balance of the fund at retirement (currency) */
+  readonly projected_corpus: number;
+  /** All contributions of the employee (currency) */
+  readonly total_contributions: number;
+  /** All contributions of the employer to the fund, excluding the pension scheme (currency) */
+  readonly total_employer_contributions: number;
+  /** All interest (currency) */
+  readonly interest_earned: number;
+  /** Monthly pension of the scheme; 0 for less than ten years of service (currency) */
+  readonly monthly_pension: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly EpfResultsWarnings[];
+}
+
+/** Inputs of the Like-Kind Exchange Calculator. Gain that an exchange of real estate in the United States defers, and the tax on boot. */
+export interface LikeKindExchangeInputs {
+  /** Adjusted basis of the property given up: cost and improvements less depreciation (currency); 0 to 1000000000000 */
+  readonly adjusted_basis: number;
+  /** Depreciation taken on the property given up (currency); 0 to 1000000000000; default 0 */
+  readonly accumulated_depreciation?: number;
+  /** Price of the property given up (currency); 0.01 to 1000000000000 */
+  readonly sale_price: number;
+  /** Mortgage on the property given up (currency); 0 to 1000000000000; default 0 */
+  readonly mortgage_balance?: number;
+  /** Costs of the exchange (currency); 0 to 1000000000000; default 0 */
+  readonly selling_costs?: number;
+  /** Price of the replacement property (currency); 0 to 1000000000000 */
+  readonly replacement_property_price: number;
+  /** Mortgage on the replacement property (currency); 0 to 1000000000000; default 0 */
+  readonly new_mortgage_balance?: number;
+  /** Tax rate on the gain (percent); 0 to 100 */
+  readonly tax_rate: number;
+  /** Tax rate on gain from depreciation (percent); 0 to 100; default 25 */
+  readonly recapture_tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface LikeKindExchangeResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Like-Kind Exchange Calculator */
+export interface LikeKindExchangeResults {
+  /** Price less costs and adjusted basis; negative for a loss (currency) */
+  readonly realized_gain: number;
+  /** Cash received and debt not replaced (currency) */
+  readonly boot: number;
+  /** Gain that is taxed now (currency) */
+  readonly recognized_gain: number;
+  /** Gain that is deferred; negative for a deferred loss (currency) */
+  readonly deferred_gain: number;
+  /** Basis of the replacement property (currency) */
+  readonly new_basis: number;
+  /** Tax on the recognized gain (currency) */
+  readonly tax: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly LikeKindExchangeResultsWarnings[];
+}
+
 /** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
 export interface TaxEquivalentYieldInputs {
   /** Yield of the tax-free bond (percent per year); 0 to 1000 */
@@ -10638,6 +11405,166 @@ export interface Calculators {
     readonly solvable: 'annual_income' | 'taxable_income';
     readonly target: 'taxable_income' | 'tax' | 'marginal_tax_rate' | 'effective_tax_rate' | 'annual_income_after_tax' | 'tax_offset' | 'medicare_levy';
     readonly variable: 'tax_year' | 'annual_income' | 'taxable_income' | 'currency';
+  };
+  /** Tax on the purchase of a home in England, Northern Ireland, Scotland or Wales, band by band. */
+  readonly 'stamp-duty': {
+    readonly inputs: StampDutyInputs;
+    readonly results: StampDutyResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'property_price';
+    readonly target: 'stamp_duty' | 'effective_tax_rate';
+    readonly variable: 'country' | 'region' | 'property_price' | 'buyer_type' | 'nonresident' | 'completion_date' | 'currency';
+  };
+  /** Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom. */
+  readonly 'self-employment-tax': {
+    readonly inputs: SelfEmploymentTaxInputs;
+    readonly results: SelfEmploymentTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'net_profit' | 'annual_wages';
+    readonly target: 'net_earnings' | 'social_security_tax' | 'medicare_tax' | 'additional_medicare_tax' | 'self_employment_tax' | 'deductible_tax' | 'effective_tax_rate';
+    readonly variable: 'country' | 'tax_year' | 'filing_status' | 'net_profit' | 'annual_wages' | 'currency';
+  };
+  /** Amount that must be taken out of a retirement account of the United States in a year. */
+  readonly 'rmd': {
+    readonly inputs: RmdInputs;
+    readonly results: RmdResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'account_balance' | 'age_at_year_end' | 'distribution_year' | 'expected_return';
+    readonly target: 'required_distribution' | 'distribution_years' | 'start_age' | 'next_year_distribution';
+    readonly variable: 'account_balance' | 'birth_date' | 'age_at_year_end' | 'distribution_year' | 'spouse_birth_date' | 'expected_return' | 'currency';
+  };
+  /** How much you may pay into a Roth IRA with your income, and what it grows to. */
+  readonly 'roth-ira': {
+    readonly inputs: RothIraInputs;
+    readonly results: RothIraResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'modified_agi' | 'current_age' | 'retirement_age' | 'annual_contribution' | 'current_savings' | 'expected_return' | 'tax_rate';
+    readonly target: 'annual_contribution_limit' | 'allowed_annual_contribution' | 'projected_corpus' | 'taxable_projected_corpus' | 'tax_saved';
+    readonly variable: 'tax_year' | 'filing_status' | 'modified_agi' | 'current_age' | 'retirement_age' | 'annual_contribution' | 'current_savings' | 'expected_return' | 'tax_rate' | 'currency';
+  };
+  /** How much of a contribution to a traditional IRA is deductible, and what it grows to. */
+  readonly 'traditional-ira': {
+    readonly inputs: TraditionalIraInputs;
+    readonly results: TraditionalIraResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'modified_agi' | 'current_age' | 'retirement_age' | 'annual_contribution' | 'current_savings' | 'expected_return' | 'tax_rate' | 'retirement_tax_rate';
+    readonly target: 'annual_contribution_limit' | 'deductible_annual_contribution' | 'projected_corpus' | 'projected_corpus_after_tax' | 'tax_saved';
+    readonly variable: 'tax_year' | 'filing_status' | 'modified_agi' | 'current_age' | 'retirement_age' | 'annual_contribution' | 'covered_at_work' | 'spouse_covered_at_work' | 'current_savings' | 'expected_return' | 'tax_rate' | 'retirement_tax_rate' | 'currency';
+  };
+  /** Tax that contributions to a health savings account save, and what the account grows to. */
+  readonly 'hsa': {
+    readonly inputs: HsaInputs;
+    readonly results: HsaResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'current_age' | 'retirement_age' | 'annual_contribution' | 'annual_medical_expenses' | 'marginal_tax_rate' | 'expected_return';
+    readonly target: 'annual_contribution_limit' | 'tax_saved' | 'projected_corpus';
+    readonly variable: 'tax_year' | 'coverage_type' | 'current_age' | 'retirement_age' | 'annual_contribution' | 'annual_medical_expenses' | 'marginal_tax_rate' | 'payroll_deducted' | 'expected_return' | 'currency';
+  };
+  /** Tax-free part of a house rent allowance in India, under the old tax regime. */
+  readonly 'hra': {
+    readonly inputs: HraInputs;
+    readonly results: HraResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_basic_pay' | 'monthly_dearness_allowance' | 'monthly_hra' | 'monthly_rent' | 'months';
+    readonly target: 'exempt_amount' | 'taxable_amount';
+    readonly variable: 'tax_year' | 'monthly_basic_pay' | 'monthly_dearness_allowance' | 'monthly_hra' | 'monthly_rent' | 'metro_city' | 'months' | 'currency';
+  };
+  /** Gratuity of an employee in India, and its tax-free part. */
+  readonly 'gratuity': {
+    readonly inputs: GratuityInputs;
+    readonly results: GratuityResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_basic_pay' | 'service_years' | 'service_months';
+    readonly target: 'gratuity' | 'exempt_amount' | 'taxable_amount';
+    readonly variable: 'monthly_basic_pay' | 'service_years' | 'service_months' | 'covered_by_act' | 'currency';
+  };
+  /** Maturity value of a Sukanya Samriddhi account for a daughter, from yearly deposits. */
+  readonly 'ssy': {
+    readonly inputs: SsyInputs;
+    readonly results: SsyResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_deposit' | 'annual_rate' | 'current_age';
+    readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'years_to_maturity';
+    readonly variable: 'annual_deposit' | 'annual_rate' | 'current_age' | 'currency';
+  };
+  /** Quarterly interest of a deposit in the Senior Citizens Savings Scheme of India. */
+  readonly 'scss': {
+    readonly inputs: ScssInputs;
+    readonly results: ScssResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'principal' | 'annual_rate';
+    readonly target: 'quarterly_interest' | 'interest_earned' | 'maturity_value';
+    readonly variable: 'principal' | 'annual_rate' | 'currency';
+  };
+  /** Monthly interest of a deposit in the Monthly Income Scheme of the post office of India. */
+  readonly 'mis': {
+    readonly inputs: MisInputs;
+    readonly results: MisResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'principal' | 'annual_rate';
+    readonly target: 'monthly_interest' | 'interest_earned' | 'maturity_value';
+    readonly variable: 'principal' | 'annual_rate' | 'currency';
+  };
+  /** Maturity value of a National Savings Certificate of India after five years. */
+  readonly 'nsc': {
+    readonly inputs: NscInputs;
+    readonly results: NscResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'principal' | 'annual_rate';
+    readonly target: 'maturity_value' | 'interest_earned';
+    readonly variable: 'principal' | 'annual_rate' | 'currency';
+  };
+  /** Time in which a Kisan Vikas Patra of India doubles, and what it pays. */
+  readonly 'kvp': {
+    readonly inputs: KvpInputs;
+    readonly results: KvpResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'principal' | 'annual_rate';
+    readonly target: 'maturity_value' | 'interest_earned' | 'months_to_maturity';
+    readonly variable: 'principal' | 'annual_rate' | 'currency';
+  };
+  /** Savings, lump sum and monthly pension of the National Pension System of India. */
+  readonly 'nps': {
+    readonly inputs: NpsInputs;
+    readonly results: NpsResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_contribution' | 'current_age' | 'retirement_age' | 'expected_return' | 'annuity_pct' | 'annuity_rate';
+    readonly target: 'projected_corpus' | 'total_contributions' | 'wealth_gained' | 'lump_sum_amount' | 'annuity_amount' | 'monthly_pension';
+    readonly variable: 'monthly_contribution' | 'current_age' | 'retirement_age' | 'expected_return' | 'annuity_pct' | 'annuity_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
+  };
+  /** Savings in the provident fund of India at retirement, with the pension of the scheme beside it. */
+  readonly 'epf': {
+    readonly inputs: EpfInputs;
+    readonly results: EpfResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_basic_pay' | 'employee_contribution_pct' | 'salary_growth_rate' | 'current_savings' | 'current_age' | 'retirement_age' | 'annual_rate';
+    readonly target: 'projected_corpus' | 'total_contributions' | 'total_employer_contributions' | 'interest_earned' | 'monthly_pension';
+    readonly variable: 'monthly_basic_pay' | 'employee_contribution_pct' | 'salary_growth_rate' | 'current_savings' | 'current_age' | 'retirement_age' | 'annual_rate' | 'currency';
+  };
+  /** Gain that an exchange of real estate in the United States defers, and the tax on boot. */
+  readonly 'like-kind-exchange': {
+    readonly inputs: LikeKindExchangeInputs;
+    readonly results: LikeKindExchangeResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'adjusted_basis' | 'accumulated_depreciation' | 'sale_price' | 'mortgage_balance' | 'selling_costs' | 'replacement_property_price' | 'new_mortgage_balance' | 'tax_rate' | 'recapture_tax_rate';
+    readonly target: 'realized_gain' | 'boot' | 'recognized_gain' | 'deferred_gain' | 'new_basis' | 'tax';
+    readonly variable: 'adjusted_basis' | 'accumulated_depreciation' | 'sale_price' | 'mortgage_balance' | 'selling_costs' | 'replacement_property_price' | 'new_mortgage_balance' | 'tax_rate' | 'recapture_tax_rate' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

@@ -12,6 +12,16 @@ import { rmd } from './calculators/retirement/rmd.ts';
 import { rothIra } from './calculators/retirement/roth-ira.ts';
 import { traditionalIra } from './calculators/retirement/traditional-ira.ts';
 import { hsa } from './calculators/savings/hsa.ts';
+import { hra } from './calculators/taxes/hra.ts';
+import { gratuity } from './calculators/taxes/gratuity.ts';
+import { ssy } from './calculators/savings/ssy.ts';
+import { scss } from './calculators/savings/scss.ts';
+import { mis } from './calculators/savings/mis.ts';
+import { nsc } from './calculators/savings/nsc.ts';
+import { kvp } from './calculators/savings/kvp.ts';
+import { nps } from './calculators/retirement/nps.ts';
+import { epf } from './calculators/retirement/epf.ts';
+import { likeKindExchange } from './calculators/taxes/like-kind-exchange.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
 export const lawCalculators = [
@@ -29,4 +39,14 @@ export const lawCalculators = [
   rothIra,
   traditionalIra,
   hsa,
+  hra,
+  gratuity,
+  ssy,
+  scss,
+  mis,
+  nsc,
+  kvp,
+  nps,
+  epf,
+  likeKindExchange,
 ] as const;

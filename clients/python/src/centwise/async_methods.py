@@ -2277,6 +2277,227 @@ class AsyncCalculatorMethods:
     ) -> types.AustraliaIncomeTaxReply:
         return await self._run("australia-income-tax", locals())
 
+    async def stamp_duty(
+        self,
+        *,
+        country: Literal["GB"],
+        region: Literal["ENG", "WLS", "NIR", "SCT"],
+        property_price: float,
+        buyer_type: Literal["mover", "first_time", "additional"] | None = None,
+        nonresident: bool | None = None,
+        completion_date: str,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.StampDutyReply:
+        return await self._run("stamp-duty", locals())
+
+    async def self_employment_tax(
+        self,
+        *,
+        country: Literal["US", "GB"],
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        net_profit: float,
+        annual_wages: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.SelfEmploymentTaxReply:
+        return await self._run("self-employment-tax", locals())
+
+    async def rmd(
+        self,
+        *,
+        account_balance: float,
+        birth_date: str | None = None,
+        age_at_year_end: int | None = None,
+        distribution_year: int | None = None,
+        spouse_birth_date: str | None = None,
+        expected_return: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.RmdReply:
+        return await self._run("rmd", locals())
+
+    async def roth_ira(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        modified_agi: float,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_contribution: float | None = None,
+        current_savings: float | None = None,
+        expected_return: float | None = None,
+        tax_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.RothIraReply:
+        return await self._run("roth-ira", locals())
+
+    async def traditional_ira(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        modified_agi: float,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_contribution: float | None = None,
+        covered_at_work: bool | None = None,
+        spouse_covered_at_work: bool | None = None,
+        current_savings: float | None = None,
+        expected_return: float | None = None,
+        tax_rate: float | None = None,
+        retirement_tax_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.TraditionalIraReply:
+        return await self._run("traditional-ira", locals())
+
+    async def hsa(
+        self,
+        *,
+        tax_year: str,
+        coverage_type: Literal["self", "family"] | None = None,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_contribution: float | None = None,
+        annual_medical_expenses: float | None = None,
+        marginal_tax_rate: float | None = None,
+        payroll_deducted: bool | None = None,
+        expected_return: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.HsaReply:
+        return await self._run("hsa", locals())
+
+    async def hra(
+        self,
+        *,
+        tax_year: str,
+        monthly_basic_pay: float,
+        monthly_dearness_allowance: float | None = None,
+        monthly_hra: float,
+        monthly_rent: float,
+        metro_city: bool | None = None,
+        months: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.HraReply:
+        return await self._run("hra", locals())
+
+    async def gratuity(
+        self,
+        *,
+        monthly_basic_pay: float,
+        service_years: int,
+        service_months: int | None = None,
+        covered_by_act: bool | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.GratuityReply:
+        return await self._run("gratuity", locals())
+
+    async def ssy(
+        self,
+        *,
+        annual_deposit: float,
+        annual_rate: float | None = None,
+        current_age: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.SsyReply:
+        return await self._run("ssy", locals())
+
+    async def scss(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.ScssReply:
+        return await self._run("scss", locals())
+
+    async def mis(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.MisReply:
+        return await self._run("mis", locals())
+
+    async def nsc(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.NscReply:
+        return await self._run("nsc", locals())
+
+    async def kvp(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.KvpReply:
+        return await self._run("kvp", locals())
+
+    async def nps(
+        self,
+        *,
+        monthly_contribution: float,
+        current_age: int,
+        retirement_age: int | None = None,
+        expected_return: float,
+        annuity_pct: float | None = None,
+        annuity_rate: float,
+        contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.NpsReply:
+        return await self._run("nps", locals())
+
+    async def epf(
+        self,
+        *,
+        monthly_basic_pay: float,
+        employee_contribution_pct: float | None = None,
+        salary_growth_rate: float | None = None,
+        current_savings: float | None = None,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.EpfReply:
+        return await self._run("epf", locals())
+
+    async def like_kind_exchange(
+        self,
+        *,
+        adjusted_basis: float,
+        accumulated_depreciation: float | None = None,
+        sale_price: float,
+        mortgage_balance: float | None = None,
+        selling_costs: float | None = None,
+        replacement_property_price: float,
+        new_mortgage_balance: float | None = None,
+        tax_rate: float,
+        recapture_tax_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.LikeKindExchangeReply:
+        return await self._run("like-kind-exchange", locals())
+
     async def tax_equivalent_yield(
         self,
         *,

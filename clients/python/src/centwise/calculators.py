@@ -9052,6 +9052,812 @@ class AustraliaIncomeTaxResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class StampDutyInputs(TypedDict):
+    """Inputs of the Stamp Duty Calculator. Tax on the purchase of a home in England, Northern Ireland, Scotland or Wales, band by band."""
+
+    country: Literal["GB"]
+    """Country whose law applies, by its ISO 3166 code; GB: United Kingdom"""
+    region: Literal["ENG", "WLS", "NIR", "SCT"]
+    """Part of the United Kingdom; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland"""
+    property_price: float
+    """Price of the home (currency); 0.01 to 1000000000000"""
+    buyer_type: NotRequired[Literal["mover", "first_time", "additional"]]
+    """Kind of purchase; mover: a home that replaces the main residence; first_time: first home of a first-time buyer; additional: a home on top of another one; default "mover" """
+    nonresident: NotRequired[bool]
+    """Whether the buyer does not live in the United Kingdom; England and Northern Ireland; true: with the surcharge; false: without it; default false"""
+    completion_date: str
+    """Date of completion"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class StampDutyResultsBrackets(TypedDict):
+    lower_bound: float
+    """Price above which the band begins (currency)"""
+    upper_bound: NotRequired[float]
+    """Price up to which it goes; absent in the last band (currency)"""
+    tax_rate: float
+    """Rate of the band, with surcharges (percent)"""
+    taxable_amount: float
+    """Part of the price in the band (currency)"""
+    tax: float
+    """Tax on that part (currency)"""
+
+
+class StampDutyResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class StampDutyResults(TypedDict):
+    """Results of the Stamp Duty Calculator"""
+
+    stamp_duty: float
+    """Tax on the purchase (currency)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the price (percent)"""
+    brackets: Sequence[StampDutyResultsBrackets]
+    """Bands of the price, with surcharges"""
+    law: StampDutyResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class SelfEmploymentTaxInputs(TypedDict):
+    """Inputs of the Self-Employment Tax Calculator. Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom."""
+
+    country: Literal["US", "GB"]
+    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom"""
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" """
+    net_profit: float
+    """Annual profit after expenses (currency); 0.01 to 1000000000000"""
+    annual_wages: NotRequired[float]
+    """Annual wages from a job; United States (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class SelfEmploymentTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class SelfEmploymentTaxResults(TypedDict):
+    """Results of the Self-Employment Tax Calculator"""
+
+    net_earnings: float
+    """Net earnings on which the tax is based (currency)"""
+    social_security_tax: NotRequired[float]
+    """Social security part; absent without the country US (currency)"""
+    medicare_tax: NotRequired[float]
+    """Medicare part; absent without the country US (currency)"""
+    additional_medicare_tax: NotRequired[float]
+    """Additional Medicare tax on the net earnings; absent without the country US (currency)"""
+    self_employment_tax: float
+    """Self-employment tax without additional Medicare tax, or class 4 contributions (currency)"""
+    deductible_tax: NotRequired[float]
+    """Part of the self-employment tax deductible from income; absent without the country US (currency)"""
+    effective_tax_rate: float
+    """All these taxes as a percentage of the profit (percent)"""
+    law: SelfEmploymentTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class RmdInputs(TypedDict):
+    """Inputs of the Required Minimum Distribution (RMD) Calculator. Amount that must be taken out of a retirement account of the United States in a year."""
+
+    account_balance: float
+    """Balance of the account at the end of the year before (currency); 0 to 1000000000000"""
+    birth_date: NotRequired[str]
+    """Date of birth; give this with distribution_year, or age_at_year_end"""
+    age_at_year_end: NotRequired[int]
+    """Age at the end of the year of the distribution; give this or birth_date (age); 0 to 130"""
+    distribution_year: NotRequired[int]
+    """Calendar year of the distribution; required with birth_date (ordinal); 1900 to 2199"""
+    spouse_birth_date: NotRequired[str]
+    """Date of birth of a spouse who is the only beneficiary"""
+    expected_return: NotRequired[float]
+    """Annual return on what is left, for the distribution of the next year (percent per year); above -100, up to 1000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RmdResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class RmdResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class RmdResults(TypedDict):
+    """Results of the Required Minimum Distribution (RMD) Calculator"""
+
+    required_distribution: float
+    """Minimum distribution of the year; 0 below the age at which distributions start (currency)"""
+    distribution_years: float
+    """Distribution period of the table (years)"""
+    start_age: int
+    """Age at which distributions start (age)"""
+    next_year_distribution: float
+    """Minimum distribution of the next year, if only this one is taken (currency)"""
+    law: RmdResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RmdResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class RothIraInputs(TypedDict):
+    """Inputs of the Roth IRA Calculator. How much you may pay into a Roth IRA with your income, and what it grows to."""
+
+    tax_year: str
+    """Tax year, such as 2026"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; married_separate: married, two returns; head_of_household: unmarried with a household of a child; surviving_spouse: in the two years after the death of the spouse; default "single" """
+    modified_agi: float
+    """Modified adjusted gross income of the year (currency); 0 to 1000000000000"""
+    current_age: int
+    """Age at the end of the year (age); 0 to 130"""
+    retirement_age: NotRequired[int]
+    """Age at retirement (age); 0 to 130; default 67"""
+    annual_contribution: NotRequired[float]
+    """Wished annual contribution; the allowed one if left out (currency); 0 to 1000000000000"""
+    current_savings: NotRequired[float]
+    """Balance of the account today (currency); 0 to 1000000000000; default 0"""
+    expected_return: NotRequired[float]
+    """Annual return (percent per year); above -100, up to 1000; default 6"""
+    tax_rate: NotRequired[float]
+    """Annual tax on returns outside of the account (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RothIraResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class RothIraResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class RothIraResults(TypedDict):
+    """Results of the Roth IRA Calculator"""
+
+    annual_contribution_limit: float
+    """Limit without regard to the income (currency)"""
+    allowed_annual_contribution: float
+    """Limit with this income (currency)"""
+    projected_corpus: float
+    """Balance at retirement (currency)"""
+    taxable_projected_corpus: float
+    """Balance of a taxable account with the same contributions (currency)"""
+    tax_saved: float
+    """Difference from the taxable account (currency)"""
+    law: RothIraResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RothIraResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class TraditionalIraInputs(TypedDict):
+    """Inputs of the Traditional IRA Calculator. How much of a contribution to a traditional IRA is deductible, and what it grows to."""
+
+    tax_year: str
+    """Tax year, such as 2026"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; married_separate: married, two returns; head_of_household: unmarried with a household of a child; surviving_spouse: in the two years after the death of the spouse; default "single" """
+    modified_agi: float
+    """Modified adjusted gross income of the year (currency); 0 to 1000000000000"""
+    current_age: int
+    """Age at the end of the year (age); 0 to 130"""
+    retirement_age: NotRequired[int]
+    """Age at retirement (age); 0 to 130; default 67"""
+    annual_contribution: NotRequired[float]
+    """Annual contribution; the limit if left out (currency); 0 to 1000000000000"""
+    covered_at_work: NotRequired[bool]
+    """Whether a retirement plan at work covers you; true: covered; false: not covered; default false"""
+    spouse_covered_at_work: NotRequired[bool]
+    """Whether a retirement plan at work covers your spouse; true: covered; false: not covered; default false"""
+    current_savings: NotRequired[float]
+    """Balance of the account today, from deducted contributions (currency); 0 to 1000000000000; default 0"""
+    expected_return: NotRequired[float]
+    """Annual return (percent per year); above -100, up to 1000; default 6"""
+    tax_rate: NotRequired[float]
+    """Tax rate on income today (percent); 0 to 100; default 0"""
+    retirement_tax_rate: NotRequired[float]
+    """Tax rate on withdrawals in retirement (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class TraditionalIraResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class TraditionalIraResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class TraditionalIraResults(TypedDict):
+    """Results of the Traditional IRA Calculator"""
+
+    annual_contribution_limit: float
+    """Contribution limit of the year (currency)"""
+    deductible_annual_contribution: float
+    """Deductible part of the contribution (currency)"""
+    projected_corpus: float
+    """Balance at retirement (currency)"""
+    projected_corpus_after_tax: float
+    """Balance at retirement less the tax on it (currency)"""
+    tax_saved: float
+    """Income tax that the deduction of one year saves (currency)"""
+    law: TraditionalIraResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[TraditionalIraResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class HsaInputs(TypedDict):
+    """Inputs of the Health Savings Account (HSA) Calculator. Tax that contributions to a health savings account save, and what the account grows to."""
+
+    tax_year: str
+    """Tax year, such as 2026"""
+    coverage_type: NotRequired[Literal["self", "family"]]
+    """Coverage of the health plan; self: one person; family: a family; default "self" """
+    current_age: int
+    """Age at the end of the year (age); 0 to 130"""
+    retirement_age: NotRequired[int]
+    """Age at retirement (age); 0 to 130; default 65"""
+    annual_contribution: NotRequired[float]
+    """Annual contribution, with that of the employer; the limit if left out (currency); 0 to 1000000000000"""
+    annual_medical_expenses: NotRequired[float]
+    """Annual medical expenses paid from the account (currency); 0 to 1000000000000; default 0"""
+    marginal_tax_rate: NotRequired[float]
+    """Income tax rate on the next dollar, federal and state (percent); 0 to 100; default 0"""
+    payroll_deducted: NotRequired[bool]
+    """Whether the contribution is deducted from pay; true: from pay, free of social security and Medicare tax; false: paid by yourself; default true"""
+    expected_return: NotRequired[float]
+    """Annual return (percent per year); above -100, up to 1000; default 5"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HsaResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class HsaResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class HsaResults(TypedDict):
+    """Results of the Health Savings Account (HSA) Calculator"""
+
+    annual_contribution_limit: float
+    """Contribution limit of the year (currency)"""
+    tax_saved: float
+    """Tax that the contribution of one year saves (currency)"""
+    projected_corpus: float
+    """Balance at retirement (currency)"""
+    law: HsaResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[HsaResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class HraInputs(TypedDict):
+    """Inputs of the House Rent Allowance (HRA) Calculator. Tax-free part of a house rent allowance in India, under the old tax regime."""
+
+    tax_year: str
+    """Tax year, such as 2025-26"""
+    monthly_basic_pay: float
+    """Monthly basic pay (currency); 0.01 to 1000000000000"""
+    monthly_dearness_allowance: NotRequired[float]
+    """Monthly dearness allowance that counts for pensions (currency); 0 to 1000000000000; default 0"""
+    monthly_hra: float
+    """Monthly house rent allowance (currency); 0.01 to 1000000000000"""
+    monthly_rent: float
+    """Monthly rent (currency); 0 to 1000000000000"""
+    metro_city: NotRequired[bool]
+    """Whether the home is in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and Chennai; true: in such a city; false: elsewhere; default false"""
+    months: NotRequired[int]
+    """Number of months (months); 1 to 12; default 12"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HraResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class HraResults(TypedDict):
+    """Results of the House Rent Allowance (HRA) Calculator"""
+
+    exempt_amount: float
+    """Tax-free part of the allowance for these months (currency)"""
+    taxable_amount: float
+    """Taxable part of the allowance for these months (currency)"""
+    law: HraResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class GratuityInputs(TypedDict):
+    """Inputs of the Gratuity Calculator. Gratuity of an employee in India, and its tax-free part."""
+
+    monthly_basic_pay: float
+    """Last monthly basic pay with dearness allowance (currency); 0.01 to 1000000000000"""
+    service_years: int
+    """Completed years of service (years); 0 to 70"""
+    service_months: NotRequired[int]
+    """Months of service beyond these years (months); 0 to 11; default 0"""
+    covered_by_act: NotRequired[bool]
+    """Whether the Payment of Gratuity Act covers the employer; true: covered; false: not covered; default true"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class GratuityResults(TypedDict):
+    """Results of the Gratuity Calculator"""
+
+    gratuity: float
+    """Gratuity (currency)"""
+    exempt_amount: float
+    """Tax-free part of the gratuity (currency)"""
+    taxable_amount: float
+    """Taxable part of the gratuity (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class SsyInputs(TypedDict):
+    """Inputs of the Sukanya Samriddhi Yojana (SSY) Calculator. Maturity value of a Sukanya Samriddhi account for a daughter, from yearly deposits."""
+
+    annual_deposit: float
+    """Deposit of each year, from 250 to 150,000 (currency); 250 to 150000"""
+    annual_rate: NotRequired[float]
+    """Annual interest rate (percent per year); 0 to 100; default 8.2"""
+    current_age: NotRequired[int]
+    """Age of the daughter when the account is opened (age); 0 to 10"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class SsyResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class SsyResults(TypedDict):
+    """Results of the Sukanya Samriddhi Yojana (SSY) Calculator"""
+
+    maturity_value: float
+    """Value at maturity (currency)"""
+    total_deposits: float
+    """All deposits (currency)"""
+    interest_earned: float
+    """All interest (currency)"""
+    years_to_maturity: float
+    """Time from the opening to maturity (years)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[SsyResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class ScssInputs(TypedDict):
+    """Inputs of the Senior Citizens Savings Scheme (SCSS) Calculator. Quarterly interest of a deposit in the Senior Citizens Savings Scheme of India."""
+
+    principal: float
+    """Deposit, up to 3,000,000 (currency); 1000 to 3000000"""
+    annual_rate: NotRequired[float]
+    """Annual interest rate (percent per year); 0 to 100; default 8.2"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class ScssResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class ScssResults(TypedDict):
+    """Results of the Senior Citizens Savings Scheme (SCSS) Calculator"""
+
+    quarterly_interest: float
+    """Interest of each quarter (currency)"""
+    interest_earned: float
+    """All interest of five years (currency)"""
+    maturity_value: float
+    """Deposit paid back after five years (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[ScssResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class MisInputs(TypedDict):
+    """Inputs of the Post Office Monthly Income Scheme (MIS) Calculator. Monthly interest of a deposit in the Monthly Income Scheme of the post office of India."""
+
+    principal: float
+    """Deposit, up to 1,500,000 of joint holders (currency); 1000 to 1500000"""
+    annual_rate: NotRequired[float]
+    """Annual interest rate (percent per year); 0 to 100; default 7.4"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class MisResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class MisResults(TypedDict):
+    """Results of the Post Office Monthly Income Scheme (MIS) Calculator"""
+
+    monthly_interest: float
+    """Interest of each month (currency)"""
+    interest_earned: float
+    """All interest of five years (currency)"""
+    maturity_value: float
+    """Deposit paid back after five years (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[MisResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class NscInputs(TypedDict):
+    """Inputs of the National Savings Certificate (NSC) Calculator. Maturity value of a National Savings Certificate of India after five years."""
+
+    principal: float
+    """Amount of the certificate (currency); 0.01 to 1000000000000"""
+    annual_rate: NotRequired[float]
+    """Annual interest rate (percent per year); 0 to 100; default 7.7"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class NscResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class NscResults(TypedDict):
+    """Results of the National Savings Certificate (NSC) Calculator"""
+
+    maturity_value: float
+    """Value after five years (currency)"""
+    interest_earned: float
+    """All interest (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[NscResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class KvpInputs(TypedDict):
+    """Inputs of the Kisan Vikas Patra (KVP) Calculator. Time in which a Kisan Vikas Patra of India doubles, and what it pays."""
+
+    principal: float
+    """Amount of the certificate (currency); 0.01 to 1000000000000"""
+    annual_rate: NotRequired[float]
+    """Annual interest rate (percent per year); 0.1 to 100; default 7.5"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class KvpResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class KvpResults(TypedDict):
+    """Results of the Kisan Vikas Patra (KVP) Calculator"""
+
+    maturity_value: float
+    """Value at maturity (currency)"""
+    interest_earned: float
+    """All interest (currency)"""
+    months_to_maturity: int
+    """Months to maturity (months)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[KvpResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class NpsInputs(TypedDict):
+    """Inputs of the National Pension System (NPS) Calculator. Savings, lump sum and monthly pension of the National Pension System of India."""
+
+    monthly_contribution: float
+    """Monthly contribution (currency); 0.01 to 1000000000000"""
+    current_age: int
+    """Age today (age); 0 to 130"""
+    retirement_age: NotRequired[int]
+    """Age at retirement (age); 0 to 85; default 60"""
+    expected_return: float
+    """Annual return (percent per year); above -100, up to 1000"""
+    annuity_pct: NotRequired[float]
+    """Part of the savings that buys an annuity (percent); 0 to 100; default 20"""
+    annuity_rate: float
+    """Annual pension in percent of the price of the annuity (percent per year); 0 to 100"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class NpsResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class NpsResults(TypedDict):
+    """Results of the National Pension System (NPS) Calculator"""
+
+    projected_corpus: float
+    """Savings at retirement (currency)"""
+    total_contributions: float
+    """All contributions (currency)"""
+    wealth_gained: float
+    """Savings less all contributions (currency)"""
+    lump_sum_amount: float
+    """Part paid as a lump sum (currency)"""
+    annuity_amount: float
+    """Part that buys an annuity (currency)"""
+    monthly_pension: float
+    """Pension of each month from the annuity (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[NpsResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class EpfInputs(TypedDict):
+    """Inputs of the Employees' Provident Fund (EPF) Calculator. Savings in the provident fund of India at retirement, with the pension of the scheme beside it."""
+
+    monthly_basic_pay: float
+    """Monthly basic pay with dearness allowance (currency); 0.01 to 1000000000000"""
+    employee_contribution_pct: NotRequired[float]
+    """Contribution of the employee, in percent of the pay (percent); 0 to 100; default 12"""
+    salary_growth_rate: NotRequired[float]
+    """Annual growth of the pay (percent per year); above -100, up to 1000; default 0"""
+    current_savings: NotRequired[float]
+    """Balance of the fund today (currency); 0 to 1000000000000; default 0"""
+    current_age: int
+    """Age today (age); 0 to 130"""
+    retirement_age: NotRequired[int]
+    """Age at retirement (age); 0 to 80; default 58"""
+    annual_rate: NotRequired[float]
+    """Annual interest rate of the fund (percent per year); 0 to 100; default 8.25"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class EpfResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class EpfResults(TypedDict):
+    """Results of the Employees' Provident Fund (EPF) Calculator"""
+
+    projected_corpus: float
+    """Balance of the fund at retirement (currency)"""
+    total_contributions: float
+    """All contributions of the employee (currency)"""
+    total_employer_contributions: float
+    """All contributions of the employer to the fund, excluding the pension scheme (currency)"""
+    interest_earned: float
+    """All interest (currency)"""
+    monthly_pension: float
+    """Monthly pension of the scheme; 0 for less than ten years of service (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[EpfResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class LikeKindExchangeInputs(TypedDict):
+    """Inputs of the Like-Kind Exchange Calculator. Gain that an exchange of real estate in the United States defers, and the tax on boot."""
+
+    adjusted_basis: float
+    """Adjusted basis of the property given up: cost and improvements less depreciation (currency); 0 to 1000000000000"""
+    accumulated_depreciation: NotRequired[float]
+    """Depreciation taken on the property given up (currency); 0 to 1000000000000; default 0"""
+    sale_price: float
+    """Price of the property given up (currency); 0.01 to 1000000000000"""
+    mortgage_balance: NotRequired[float]
+    """Mortgage on the property given up (currency); 0 to 1000000000000; default 0"""
+    selling_costs: NotRequired[float]
+    """Costs of the exchange (currency); 0 to 1000000000000; default 0"""
+    replacement_property_price: float
+    """Price of the replacement property (currency); 0 to 1000000000000"""
+    new_mortgage_balance: NotRequired[float]
+    """Mortgage on the replacement property (currency); 0 to 1000000000000; default 0"""
+    tax_rate: float
+    """Tax rate on the gain (percent); 0 to 100"""
+    recapture_tax_rate: NotRequired[float]
+    """Tax rate on gain from depreciation (percent); 0 to 100; default 25"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class LikeKindExchangeResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class LikeKindExchangeResults(TypedDict):
+    """Results of the Like-Kind Exchange Calculator"""
+
+    realized_gain: float
+    """Price less costs and adjusted basis; negative for a loss (currency)"""
+    boot: float
+    """Cash received and debt not replaced (currency)"""
+    recognized_gain: float
+    """Gain that is taxed now (currency)"""
+    deferred_gain: float
+    """Gain that is deferred; negative for a deferred loss (currency)"""
+    new_basis: float
+    """Basis of the replacement property (currency)"""
+    tax: float
+    """Tax on the recognized gain (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[LikeKindExchangeResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
 class TaxEquivalentYieldInputs(TypedDict):
     """Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
 
@@ -10260,6 +11066,70 @@ class AustraliaIncomeTaxReply(AustraliaIncomeTaxResults, Included, total=False):
     pass
 
 
+class StampDutyReply(StampDutyResults, Included, total=False):
+    chart: str
+
+
+class SelfEmploymentTaxReply(SelfEmploymentTaxResults, Included, total=False):
+    chart: str
+
+
+class RmdReply(RmdResults, Included, total=False):
+    chart: str
+
+
+class RothIraReply(RothIraResults, Included, total=False):
+    chart: str
+
+
+class TraditionalIraReply(TraditionalIraResults, Included, total=False):
+    chart: str
+
+
+class HsaReply(HsaResults, Included, total=False):
+    chart: str
+
+
+class HraReply(HraResults, Included, total=False):
+    chart: str
+
+
+class GratuityReply(GratuityResults, Included, total=False):
+    chart: str
+
+
+class SsyReply(SsyResults, Included, total=False):
+    chart: str
+
+
+class ScssReply(ScssResults, Included, total=False):
+    chart: str
+
+
+class MisReply(MisResults, Included, total=False):
+    chart: str
+
+
+class NscReply(NscResults, Included, total=False):
+    chart: str
+
+
+class KvpReply(KvpResults, Included, total=False):
+    chart: str
+
+
+class NpsReply(NpsResults, Included, total=False):
+    chart: str
+
+
+class EpfReply(EpfResults, Included, total=False):
+    chart: str
+
+
+class LikeKindExchangeReply(LikeKindExchangeResults, Included, total=False):
+    chart: str
+
+
 class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     chart: str
 
@@ -10442,6 +11312,22 @@ CalculatorId = Literal[
     "german-income-tax",
     "canada-income-tax",
     "australia-income-tax",
+    "stamp-duty",
+    "self-employment-tax",
+    "rmd",
+    "roth-ira",
+    "traditional-ira",
+    "hsa",
+    "hra",
+    "gratuity",
+    "ssy",
+    "scss",
+    "mis",
+    "nsc",
+    "kvp",
+    "nps",
+    "epf",
+    "like-kind-exchange",
     "tax-equivalent-yield",
     "capital-gains",
     "property-tax",
@@ -11166,6 +12052,86 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["australia-income-tax"], inputs: AustraliaIncomeTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> AustraliaIncomeTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["stamp-duty"], inputs: StampDutyInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> StampDutyReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["self-employment-tax"], inputs: SelfEmploymentTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SelfEmploymentTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["rmd"], inputs: RmdInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RmdReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["roth-ira"], inputs: RothIraInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RothIraReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["traditional-ira"], inputs: TraditionalIraInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> TraditionalIraReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["hsa"], inputs: HsaInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HsaReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["hra"], inputs: HraInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HraReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["gratuity"], inputs: GratuityInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> GratuityReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["ssy"], inputs: SsyInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SsyReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["scss"], inputs: ScssInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> ScssReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["mis"], inputs: MisInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MisReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["nsc"], inputs: NscInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> NscReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["kvp"], inputs: KvpInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> KvpReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["nps"], inputs: NpsInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> NpsReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["epf"], inputs: EpfInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EpfReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["like-kind-exchange"], inputs: LikeKindExchangeInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LikeKindExchangeReply: ...
 
     @overload
     def __call__(

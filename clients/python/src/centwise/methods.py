@@ -6748,6 +6748,598 @@ class CalculatorMethods:
         """
         return self._run("australia-income-tax", locals())
 
+    def stamp_duty(
+        self,
+        *,
+        country: Literal["GB"],
+        region: Literal["ENG", "WLS", "NIR", "SCT"],
+        property_price: float,
+        buyer_type: Literal["mover", "first_time", "additional"] | None = None,
+        nonresident: bool | None = None,
+        completion_date: str,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.StampDutyReply:
+        """Tax on the purchase of a home in England, Northern Ireland, Scotland or Wales, band by band.
+
+        Inputs:
+            country: Country whose law applies, by its ISO 3166 code; GB: United Kingdom
+            region: Part of the United Kingdom; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland
+            property_price: Price of the home (currency); 0.01 to 1000000000000
+            buyer_type: Kind of purchase; mover: a home that replaces the main residence; first_time: first
+                home of a first-time buyer; additional: a home on top of another one; default "mover"
+            nonresident: Whether the buyer does not live in the United Kingdom; England and Northern Ireland;
+                true: with the surcharge; false: without it; default false
+            completion_date: Date of completion
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            stamp_duty: Tax on the purchase (currency)
+            effective_tax_rate: Tax as a percentage of the price (percent)
+            brackets: Bands of the price, with surcharges
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("stamp-duty", locals())
+
+    def self_employment_tax(
+        self,
+        *,
+        country: Literal["US", "GB"],
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        net_profit: float,
+        annual_wages: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.SelfEmploymentTaxReply:
+        """Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom.
+
+        Inputs:
+            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; United States and Germany; married_separate: married, two returns; United States and
+                Germany; head_of_household: unmarried with a household of a child; United States;
+                surviving_spouse: in the two years after the death of the spouse; United States; default
+                "single"
+            net_profit: Annual profit after expenses (currency); 0.01 to 1000000000000
+            annual_wages: Annual wages from a job; United States (currency); 0 to 1000000000000; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            net_earnings: Net earnings on which the tax is based (currency)
+            social_security_tax: Social security part; absent without the country US (currency)
+            medicare_tax: Medicare part; absent without the country US (currency)
+            additional_medicare_tax: Additional Medicare tax on the net earnings; absent without the country
+                US (currency)
+            self_employment_tax: Self-employment tax without additional Medicare tax, or class 4 contributions
+                (currency)
+            deductible_tax: Part of the self-employment tax deductible from income; absent without the country
+                US (currency)
+            effective_tax_rate: All these taxes as a percentage of the profit (percent)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("self-employment-tax", locals())
+
+    def rmd(
+        self,
+        *,
+        account_balance: float,
+        birth_date: str | None = None,
+        age_at_year_end: int | None = None,
+        distribution_year: int | None = None,
+        spouse_birth_date: str | None = None,
+        expected_return: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.RmdReply:
+        """Amount that must be taken out of a retirement account of the United States in a year.
+
+        Inputs:
+            account_balance: Balance of the account at the end of the year before (currency); 0 to
+                1000000000000
+            birth_date: Date of birth; give this with distribution_year, or age_at_year_end
+            age_at_year_end: Age at the end of the year of the distribution; give this or birth_date (age); 0
+                to 130
+            distribution_year: Calendar year of the distribution; required with birth_date (ordinal); 1900 to
+                2199
+            spouse_birth_date: Date of birth of a spouse who is the only beneficiary
+            expected_return: Annual return on what is left, for the distribution of the next year (percent per
+                year); above -100, up to 1000; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            required_distribution: Minimum distribution of the year; 0 below the age at which distributions
+                start (currency)
+            distribution_years: Distribution period of the table (years)
+            start_age: Age at which distributions start (age)
+            next_year_distribution: Minimum distribution of the next year, if only this one is taken
+                (currency)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("rmd", locals())
+
+    def roth_ira(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        modified_agi: float,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_contribution: float | None = None,
+        current_savings: float | None = None,
+        expected_return: float | None = None,
+        tax_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.RothIraReply:
+        """How much you may pay into a Roth IRA with your income, and what it grows to.
+
+        Inputs:
+            tax_year: Tax year, such as 2026
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; married_separate: married, two returns; head_of_household: unmarried with a household
+                of a child; surviving_spouse: in the two years after the death of the spouse; default "single"
+            modified_agi: Modified adjusted gross income of the year (currency); 0 to 1000000000000
+            current_age: Age at the end of the year (age); 0 to 130
+            retirement_age: Age at retirement (age); 0 to 130; default 67
+            annual_contribution: Wished annual contribution; the allowed one if left out (currency); 0 to
+                1000000000000
+            current_savings: Balance of the account today (currency); 0 to 1000000000000; default 0
+            expected_return: Annual return (percent per year); above -100, up to 1000; default 6
+            tax_rate: Annual tax on returns outside of the account (percent); 0 to 100; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            annual_contribution_limit: Limit without regard to the income (currency)
+            allowed_annual_contribution: Limit with this income (currency)
+            projected_corpus: Balance at retirement (currency)
+            taxable_projected_corpus: Balance of a taxable account with the same contributions (currency)
+            tax_saved: Difference from the taxable account (currency)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("roth-ira", locals())
+
+    def traditional_ira(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        modified_agi: float,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_contribution: float | None = None,
+        covered_at_work: bool | None = None,
+        spouse_covered_at_work: bool | None = None,
+        current_savings: float | None = None,
+        expected_return: float | None = None,
+        tax_rate: float | None = None,
+        retirement_tax_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.TraditionalIraReply:
+        """How much of a contribution to a traditional IRA is deductible, and what it grows to.
+
+        Inputs:
+            tax_year: Tax year, such as 2026
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; married_separate: married, two returns; head_of_household: unmarried with a household
+                of a child; surviving_spouse: in the two years after the death of the spouse; default "single"
+            modified_agi: Modified adjusted gross income of the year (currency); 0 to 1000000000000
+            current_age: Age at the end of the year (age); 0 to 130
+            retirement_age: Age at retirement (age); 0 to 130; default 67
+            annual_contribution: Annual contribution; the limit if left out (currency); 0 to 1000000000000
+            covered_at_work: Whether a retirement plan at work covers you; true: covered; false: not covered;
+                default false
+            spouse_covered_at_work: Whether a retirement plan at work covers your spouse; true: covered;
+                false: not covered; default false
+            current_savings: Balance of the account today, from deducted contributions (currency); 0 to
+                1000000000000; default 0
+            expected_return: Annual return (percent per year); above -100, up to 1000; default 6
+            tax_rate: Tax rate on income today (percent); 0 to 100; default 0
+            retirement_tax_rate: Tax rate on withdrawals in retirement (percent); 0 to 100; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            annual_contribution_limit: Contribution limit of the year (currency)
+            deductible_annual_contribution: Deductible part of the contribution (currency)
+            projected_corpus: Balance at retirement (currency)
+            projected_corpus_after_tax: Balance at retirement less the tax on it (currency)
+            tax_saved: Income tax that the deduction of one year saves (currency)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("traditional-ira", locals())
+
+    def hsa(
+        self,
+        *,
+        tax_year: str,
+        coverage_type: Literal["self", "family"] | None = None,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_contribution: float | None = None,
+        annual_medical_expenses: float | None = None,
+        marginal_tax_rate: float | None = None,
+        payroll_deducted: bool | None = None,
+        expected_return: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.HsaReply:
+        """Tax that contributions to a health savings account save, and what the account grows to.
+
+        Inputs:
+            tax_year: Tax year, such as 2026
+            coverage_type: Coverage of the health plan; self: one person; family: a family; default "self"
+            current_age: Age at the end of the year (age); 0 to 130
+            retirement_age: Age at retirement (age); 0 to 130; default 65
+            annual_contribution: Annual contribution, with that of the employer; the limit if left out
+                (currency); 0 to 1000000000000
+            annual_medical_expenses: Annual medical expenses paid from the account (currency); 0 to
+                1000000000000; default 0
+            marginal_tax_rate: Income tax rate on the next dollar, federal and state (percent); 0 to 100;
+                default 0
+            payroll_deducted: Whether the contribution is deducted from pay; true: from pay, free of social
+                security and Medicare tax; false: paid by yourself; default true
+            expected_return: Annual return (percent per year); above -100, up to 1000; default 5
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            annual_contribution_limit: Contribution limit of the year (currency)
+            tax_saved: Tax that the contribution of one year saves (currency)
+            projected_corpus: Balance at retirement (currency)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("hsa", locals())
+
+    def hra(
+        self,
+        *,
+        tax_year: str,
+        monthly_basic_pay: float,
+        monthly_dearness_allowance: float | None = None,
+        monthly_hra: float,
+        monthly_rent: float,
+        metro_city: bool | None = None,
+        months: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.HraReply:
+        """Tax-free part of a house rent allowance in India, under the old tax regime.
+
+        Inputs:
+            tax_year: Tax year, such as 2025-26
+            monthly_basic_pay: Monthly basic pay (currency); 0.01 to 1000000000000
+            monthly_dearness_allowance: Monthly dearness allowance that counts for pensions (currency); 0 to
+                1000000000000; default 0
+            monthly_hra: Monthly house rent allowance (currency); 0.01 to 1000000000000
+            monthly_rent: Monthly rent (currency); 0 to 1000000000000
+            metro_city: Whether the home is in a metropolitan city as the rules name them: Delhi, Mumbai,
+                Kolkata and Chennai; true: in such a city; false: elsewhere; default false
+            months: Number of months (months); 1 to 12; default 12
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            exempt_amount: Tax-free part of the allowance for these months (currency)
+            taxable_amount: Taxable part of the allowance for these months (currency)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("hra", locals())
+
+    def gratuity(
+        self,
+        *,
+        monthly_basic_pay: float,
+        service_years: int,
+        service_months: int | None = None,
+        covered_by_act: bool | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.GratuityReply:
+        """Gratuity of an employee in India, and its tax-free part.
+
+        Inputs:
+            monthly_basic_pay: Last monthly basic pay with dearness allowance (currency); 0.01 to
+                1000000000000
+            service_years: Completed years of service (years); 0 to 70
+            service_months: Months of service beyond these years (months); 0 to 11; default 0
+            covered_by_act: Whether the Payment of Gratuity Act covers the employer; true: covered; false: not
+                covered; default true
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            gratuity: Gratuity (currency)
+            exempt_amount: Tax-free part of the gratuity (currency)
+            taxable_amount: Taxable part of the gratuity (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("gratuity", locals())
+
+    def ssy(
+        self,
+        *,
+        annual_deposit: float,
+        annual_rate: float | None = None,
+        current_age: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.SsyReply:
+        """Maturity value of a Sukanya Samriddhi account for a daughter, from yearly deposits.
+
+        Inputs:
+            annual_deposit: Deposit of each year, from 250 to 150,000 (currency); 250 to 150000
+            annual_rate: Annual interest rate (percent per year); 0 to 100; default 8.2
+            current_age: Age of the daughter when the account is opened (age); 0 to 10
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            maturity_value: Value at maturity (currency)
+            total_deposits: All deposits (currency)
+            interest_earned: All interest (currency)
+            years_to_maturity: Time from the opening to maturity (years)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("ssy", locals())
+
+    def scss(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.ScssReply:
+        """Quarterly interest of a deposit in the Senior Citizens Savings Scheme of India.
+
+        Inputs:
+            principal: Deposit, up to 3,000,000 (currency); 1000 to 3000000
+            annual_rate: Annual interest rate (percent per year); 0 to 100; default 8.2
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            quarterly_interest: Interest of each quarter (currency)
+            interest_earned: All interest of five years (currency)
+            maturity_value: Deposit paid back after five years (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("scss", locals())
+
+    def mis(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.MisReply:
+        """Monthly interest of a deposit in the Monthly Income Scheme of the post office of India.
+
+        Inputs:
+            principal: Deposit, up to 1,500,000 of joint holders (currency); 1000 to 1500000
+            annual_rate: Annual interest rate (percent per year); 0 to 100; default 7.4
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            monthly_interest: Interest of each month (currency)
+            interest_earned: All interest of five years (currency)
+            maturity_value: Deposit paid back after five years (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("mis", locals())
+
+    def nsc(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.NscReply:
+        """Maturity value of a National Savings Certificate of India after five years.
+
+        Inputs:
+            principal: Amount of the certificate (currency); 0.01 to 1000000000000
+            annual_rate: Annual interest rate (percent per year); 0 to 100; default 7.7
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            maturity_value: Value after five years (currency)
+            interest_earned: All interest (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("nsc", locals())
+
+    def kvp(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.KvpReply:
+        """Time in which a Kisan Vikas Patra of India doubles, and what it pays.
+
+        Inputs:
+            principal: Amount of the certificate (currency); 0.01 to 1000000000000
+            annual_rate: Annual interest rate (percent per year); 0.1 to 100; default 7.5
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            maturity_value: Value at maturity (currency)
+            interest_earned: All interest (currency)
+            months_to_maturity: Months to maturity (months)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("kvp", locals())
+
+    def nps(
+        self,
+        *,
+        monthly_contribution: float,
+        current_age: int,
+        retirement_age: int | None = None,
+        expected_return: float,
+        annuity_pct: float | None = None,
+        annuity_rate: float,
+        contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.NpsReply:
+        """Savings, lump sum and monthly pension of the National Pension System of India.
+
+        Inputs:
+            monthly_contribution: Monthly contribution (currency); 0.01 to 1000000000000
+            current_age: Age today (age); 0 to 130
+            retirement_age: Age at retirement (age); 0 to 85; default 60
+            expected_return: Annual return (percent per year); above -100, up to 1000
+            annuity_pct: Part of the savings that buys an annuity (percent); 0 to 100; default 20
+            annuity_rate: Annual pension in percent of the price of the annuity (percent per year); 0 to 100
+            contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
+                beginning of each month; end: contributions at the end of each month; default "end"
+            rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
+                is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective:
+                twelve months compound to it; default "nominal"
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            projected_corpus: Savings at retirement (currency)
+            total_contributions: All contributions (currency)
+            wealth_gained: Savings less all contributions (currency)
+            lump_sum_amount: Part paid as a lump sum (currency)
+            annuity_amount: Part that buys an annuity (currency)
+            monthly_pension: Pension of each month from the annuity (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("nps", locals())
+
+    def epf(
+        self,
+        *,
+        monthly_basic_pay: float,
+        employee_contribution_pct: float | None = None,
+        salary_growth_rate: float | None = None,
+        current_savings: float | None = None,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.EpfReply:
+        """Savings in the provident fund of India at retirement, with the pension of the scheme beside it.
+
+        Inputs:
+            monthly_basic_pay: Monthly basic pay with dearness allowance (currency); 0.01 to 1000000000000
+            employee_contribution_pct: Contribution of the employee, in percent of the pay (percent); 0 to
+                100; default 12
+            salary_growth_rate: Annual growth of the pay (percent per year); above -100, up to 1000; default 0
+            current_savings: Balance of the fund today (currency); 0 to 1000000000000; default 0
+            current_age: Age today (age); 0 to 130
+            retirement_age: Age at retirement (age); 0 to 80; default 58
+            annual_rate: Annual interest rate of the fund (percent per year); 0 to 100; default 8.25
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            projected_corpus: Balance of the fund at retirement (currency)
+            total_contributions: All contributions of the employee (currency)
+            total_employer_contributions: All contributions of the employer to the fund, excluding the pension
+                scheme (currency)
+            interest_earned: All interest (currency)
+            monthly_pension: Monthly pension of the scheme; 0 for less than ten years of service (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("epf", locals())
+
+    def like_kind_exchange(
+        self,
+        *,
+        adjusted_basis: float,
+        accumulated_depreciation: float | None = None,
+        sale_price: float,
+        mortgage_balance: float | None = None,
+        selling_costs: float | None = None,
+        replacement_property_price: float,
+        new_mortgage_balance: float | None = None,
+        tax_rate: float,
+        recapture_tax_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.LikeKindExchangeReply:
+        """Gain that an exchange of real estate in the United States defers, and the tax on boot.
+
+        Inputs:
+            adjusted_basis: Adjusted basis of the property given up: cost and improvements less depreciation
+                (currency); 0 to 1000000000000
+            accumulated_depreciation: Depreciation taken on the property given up (currency); 0 to
+                1000000000000; default 0
+            sale_price: Price of the property given up (currency); 0.01 to 1000000000000
+            mortgage_balance: Mortgage on the property given up (currency); 0 to 1000000000000; default 0
+            selling_costs: Costs of the exchange (currency); 0 to 1000000000000; default 0
+            replacement_property_price: Price of the replacement property (currency); 0 to 1000000000000
+            new_mortgage_balance: Mortgage on the replacement property (currency); 0 to 1000000000000; default
+                0
+            tax_rate: Tax rate on the gain (percent); 0 to 100
+            recapture_tax_rate: Tax rate on gain from depreciation (percent); 0 to 100; default 25
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            realized_gain: Price less costs and adjusted basis; negative for a loss (currency)
+            boot: Cash received and debt not replaced (currency)
+            recognized_gain: Gain that is taxed now (currency)
+            deferred_gain: Gain that is deferred; negative for a deferred loss (currency)
+            new_basis: Basis of the replacement property (currency)
+            tax: Tax on the recognized gain (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("like-kind-exchange", locals())
+
     def tax_equivalent_yield(
         self,
         *,

@@ -62,17 +62,17 @@ export const rmd = defineCalculator({
   law,
   equations: `
     ${calendarYear}
-    old                    = age_at_year_end                            if age_at_year_end is given    // Age at the end of the year
-                           = distribution_year − year_of(birth_date)    if birth_date is given and distribution_year is given
-                           = 0                                          otherwise
+    old                    = age_at_year_end                                                if age_at_year_end is given    // Age at the end of the year
+                           = distribution_year − year_of(birth_date)                        if birth_date is given and distribution_year is given
+                           = 0                                                              otherwise
     start_age              = band_rate(max(1900, distribution_year − old) + 0.5, required_beginning_age)    if distribution_year is given
-                           = 73                                         otherwise
+                           = 73                                                             otherwise
     distribution_years     = band_rate(max(72, old) + 0.5, distribution_period)
-    required_distribution  = account_balance/distribution_years         if old ≥ start_age
-                           = 0                                          otherwise
+    required_distribution  = account_balance/distribution_years                             if old ≥ start_age
+                           = 0                                                              otherwise
     left                   = (account_balance − required_distribution)·(1 + expected_return/100)    // Balance at the end of the year
     next_year_distribution = left/band_rate(max(72, old + 1) + 0.5, distribution_period)    if old + 1 ≥ start_age
-                           = 0                                          otherwise
+                           = 0                                                              otherwise
   `,
   references: [
     'United States, 26 U.S.C. 401(a)(9); 26 CFR 1.401(a)(9)-9(c), Uniform Lifetime Table; Internal Revenue Service, Publication 590-B',

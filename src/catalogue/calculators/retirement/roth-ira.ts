@@ -1,7 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, amount, currency, growthRate, money, percent } from '#catalogue/declare/fields.ts';
-import { sameEachYear } from '#catalogue/law/fields.ts';
-import { usFilingStatus, taxYearOf } from '#catalogue/law/fields.ts';
+import { sameEachYear, taxYearOf, usFilingStatus } from '#catalogue/law/fields.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';
 
 const { figures, law, rules } = readLaw(
@@ -57,19 +56,19 @@ export const rothIra = defineCalculator({
   figures,
   law,
   equations: `
-    annual_contribution_limit   = ira_limit + ira_catch_up_50    if current_age ≥ 50
-                                = ira_limit                      otherwise
-    above                       = roth_ira_phase_out(1) − modified_agi    // Income up to the end of the range
+    annual_contribution_limit   = ira_limit + ira_catch_up_50                              if current_age ≥ 50
+                                = ira_limit                                                otherwise
+    above                       = roth_ira_phase_out(1) − modified_agi                     // Income up to the end of the range
     reduced                     = 10·ceil(annual_contribution_limit·above/(roth_ira_phase_out(1) − roth_ira_phase_out(0))/10)    // Up to the next 10
-    allowed_annual_contribution = annual_contribution_limit      if modified_agi ≤ roth_ira_phase_out(0)
-                                = 0                              if above ≤ 0
-                                = min(annual_contribution_limit, max(200, reduced))    otherwise
+    allowed_annual_contribution = annual_contribution_limit                                if modified_agi ≤ roth_ira_phase_out(0)
+                                = 0                                                        if above ≤ 0
+                                = min(annual_contribution_limit, max(200, reduced))        otherwise
     paid                        = min(annual_contribution, allowed_annual_contribution)    if annual_contribution is given    // Contribution of each year
-                                = allowed_annual_contribution    otherwise
-    n                           = retirement_age − current_age   // Years to retirement
+                                = allowed_annual_contribution                              otherwise
+    n                           = retirement_age − current_age                             // Years to retirement
     i                           = expected_return/100
-    t                           = i·(1 − tax_rate/100)           if i > 0    // Return after tax
-                                = i                              otherwise
+    t                           = i·(1 − tax_rate/100)                                     if i > 0                           // Return after tax
+                                = i                                                        otherwise
     projected_corpus            = current_savings·(1 + i)^n + paid·s(n, i)
     taxable_projected_corpus    = current_savings·(1 + t)^n + paid·s(n, t)
     tax_saved                   = projected_corpus − taxable_projected_corpus

@@ -1,7 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, amount, currency, flag, growthRate, money, percent } from '#catalogue/declare/fields.ts';
-import { sameEachYear } from '#catalogue/law/fields.ts';
-import { usFilingStatus, taxYearOf } from '#catalogue/law/fields.ts';
+import { sameEachYear, taxYearOf, usFilingStatus } from '#catalogue/law/fields.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';
 
 const { figures, law, rules } = readLaw(
@@ -71,26 +70,26 @@ export const traditionalIra = defineCalculator({
   figures,
   law,
   equations: `
-    annual_contribution_limit      = ira_limit + ira_catch_up_50    if current_age ≥ 50
-                                   = ira_limit                      otherwise
-    paid                           = min(annual_contribution, annual_contribution_limit)    if annual_contribution is given    // Contribution of each year
-                                   = annual_contribution_limit      otherwise
-    from_income                    = ira_deduction_phase_out_covered(0)    if covered_at_work = true    // Income from which the deduction falls
-                                   = ira_deduction_phase_out_spouse_covered(0)    if spouse_covered_at_work = true and filing_status = married_joint
-                                   = 0                              otherwise
-    to_income                      = ira_deduction_phase_out_covered(1)    if covered_at_work = true    // Income at which it is 0
-                                   = ira_deduction_phase_out_spouse_covered(1)    if spouse_covered_at_work = true and filing_status = married_joint
-                                   = 10000                          otherwise
+    annual_contribution_limit      = ira_limit + ira_catch_up_50                            if current_age ≥ 50
+                                   = ira_limit                                              otherwise
+    paid                           = min(annual_contribution, annual_contribution_limit)    if annual_contribution is given                                  // Contribution of each year
+                                   = annual_contribution_limit                              otherwise
+    from_income                    = ira_deduction_phase_out_covered(0)                     if covered_at_work = true                                        // Income from which the deduction falls
+                                   = ira_deduction_phase_out_spouse_covered(0)              if spouse_covered_at_work = true and filing_status = married_joint
+                                   = 0                                                      otherwise
+    to_income                      = ira_deduction_phase_out_covered(1)                     if covered_at_work = true                                        // Income at which it is 0
+                                   = ira_deduction_phase_out_spouse_covered(1)              if spouse_covered_at_work = true and filing_status = married_joint
+                                   = 10000                                                  otherwise
     reduced                        = 10·ceil(annual_contribution_limit·(to_income − modified_agi)/(to_income − from_income)/10)    // Up to the next 10
-    deductible                     = annual_contribution_limit      if covered_at_work = false and spouse_covered_at_work = false    // Largest deduction
-                                   = annual_contribution_limit      if modified_agi ≤ from_income
-                                   = 0                              if modified_agi ≥ to_income
-                                   = min(annual_contribution_limit, max(200, reduced))    otherwise
+    deductible                     = annual_contribution_limit                              if covered_at_work = false and spouse_covered_at_work = false    // Largest deduction
+                                   = annual_contribution_limit                              if modified_agi ≤ from_income
+                                   = 0                                                      if modified_agi ≥ to_income
+                                   = min(annual_contribution_limit, max(200, reduced))      otherwise
     deductible_annual_contribution = min(paid, deductible)
-    n                              = retirement_age − current_age   // Years to retirement
+    n                              = retirement_age − current_age                           // Years to retirement
     i                              = expected_return/100
     projected_corpus               = current_savings·(1 + i)^n + paid·s(n, i)
-    untaxed                        = n·(paid − deductible_annual_contribution)    // Contributions that were taxed before
+    untaxed                        = n·(paid − deductible_annual_contribution)              // Contributions that were taxed before
     projected_corpus_after_tax     = projected_corpus − retirement_tax_rate/100·max(0, projected_corpus − untaxed)
     tax_saved                      = tax_rate/100·deductible_annual_contribution
   `,

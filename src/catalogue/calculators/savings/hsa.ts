@@ -1,7 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, amount, choice, currency, flag, growthRate, money, percent } from '#catalogue/declare/fields.ts';
-import { sameEachYear } from '#catalogue/law/fields.ts';
-import { taxYearOf } from '#catalogue/law/fields.ts';
+import { sameEachYear, taxYearOf } from '#catalogue/law/fields.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';
 
 const { figures, law, rules } = readLaw(
@@ -75,12 +74,12 @@ export const hsa = defineCalculator({
   figures,
   law,
   equations: `
-    annual_contribution_limit = hsa_limit + hsa_catch_up_55        if current_age ≥ 55
-                              = hsa_limit                          otherwise
-    paid                      = annual_contribution                if annual_contribution is given    // Contribution of each year
-                              = annual_contribution_limit          otherwise
-    payroll                   = social_security_rate_employee + medicare_rate_employee    if payroll_deducted = true    // Payroll taxes, in percent
-                              = 0                                  otherwise
+    annual_contribution_limit = hsa_limit + hsa_catch_up_55                               if current_age ≥ 55
+                              = hsa_limit                                                 otherwise
+    paid                      = annual_contribution                                       if annual_contribution is given    // Contribution of each year
+                              = annual_contribution_limit                                 otherwise
+    payroll                   = social_security_rate_employee + medicare_rate_employee    if payroll_deducted = true         // Payroll taxes, in percent
+                              = 0                                                         otherwise
     tax_saved                 = paid·(marginal_tax_rate + payroll)/100
     projected_corpus          = max(0, paid − annual_medical_expenses)·s(retirement_age − current_age, expected_return/100)
   `,

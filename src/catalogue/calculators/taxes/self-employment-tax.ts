@@ -62,21 +62,21 @@ export const selfEmploymentTax = defineCalculator({
   figures,
   law,
   equations: `
-    earned                  = net_profit·self_employment_factor/100    if country = US    // Net earnings before the minimum
-                            = net_profit                               otherwise
-    net_earnings            = 0                                        if country = US and earned < self_employment_minimum
-                            = earned                                   otherwise
+    earned                  = net_profit·self_employment_factor/100                   if country = US    // Net earnings before the minimum
+                            = net_profit                                              otherwise
+    net_earnings            = 0                                                       if country = US and earned < self_employment_minimum
+                            = earned                                                  otherwise
     security                = self_employment_social_security_rate/100·min(net_earnings, max(0, social_security_wage_base − annual_wages))    if country = US    // Social security part
-                            = 0                                        otherwise
-    medicare                = self_employment_medicare_rate/100·net_earnings    if country = US    // Medicare part
-                            = 0                                        otherwise
+                            = 0                                                       otherwise
+    medicare                = self_employment_medicare_rate/100·net_earnings          if country = US    // Medicare part
+                            = 0                                                       otherwise
     additional              = additional_medicare_rate/100·max(0, net_earnings − max(0, additional_medicare_threshold − annual_wages))    if country = US    // Additional Medicare tax
-                            = 0                                        otherwise
-    social_security_tax     = security                                 if country = US
-    medicare_tax            = medicare                                 if country = US
-    additional_medicare_tax = additional                               if country = US
-    self_employment_tax     = security + medicare                      if country = US
-                            = brackets(net_profit, class4_bands)       otherwise
+                            = 0                                                       otherwise
+    social_security_tax     = security                                                if country = US
+    medicare_tax            = medicare                                                if country = US
+    additional_medicare_tax = additional                                              if country = US
+    self_employment_tax     = security + medicare                                     if country = US
+                            = brackets(net_profit, class4_bands)                      otherwise
     deductible_tax          = self_employment_deductible/100·(security + medicare)    if country = US
     effective_tax_rate      = 100·(self_employment_tax + additional)/net_profit
   `,

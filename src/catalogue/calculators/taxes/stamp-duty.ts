@@ -65,16 +65,16 @@ export const stampDuty = defineCalculator({
   figures,
   law,
   equations: `
-    additional         = additional_surcharge     if buyer_type = additional and property_price ≥ surcharge_from    // Surcharge for additional homes, in percent
-                       = 0                        otherwise
-    foreign            = nonresident_surcharge    if nonresident = true and property_price ≥ surcharge_from    // Surcharge for nonresidents, in percent
-                       = 0                        otherwise
-    stamp_duty         = brackets(property_price, brackets) + (additional + foreign)/100·property_price
-    effective_tax_rate = 100·stamp_duty/property_price
-    part(k)            = max(0, min(property_price, brackets(k + 1).over) − brackets(k).over)    if k < count(brackets) − 1    // Part of the price in a band
-                       = max(0, property_price − brackets(k).over)    otherwise
+    additional                 = additional_surcharge                         if buyer_type = additional and property_price ≥ surcharge_from    // Surcharge for additional homes, in percent
+                               = 0                                            otherwise
+    foreign                    = nonresident_surcharge                        if nonresident = true and property_price ≥ surcharge_from         // Surcharge for nonresidents, in percent
+                               = 0                                            otherwise
+    stamp_duty                 = brackets(property_price, brackets) + (additional + foreign)/100·property_price
+    effective_tax_rate         = 100·stamp_duty/property_price
+    part(k)                    = max(0, min(property_price, brackets(k + 1).over) − brackets(k).over)    if k < count(brackets) − 1                                        // Part of the price in a band
+                               = max(0, property_price − brackets(k).over)    otherwise
     brackets.lower_bound(j)    = brackets(j).over
-    brackets.upper_bound(j)    = brackets(j + 1).over    if j < count(brackets) − 1
+    brackets.upper_bound(j)    = brackets(j + 1).over                         if j < count(brackets) − 1
     brackets.tax_rate(j)       = brackets(j).rate + additional + foreign
     brackets.taxable_amount(j) = part(j)
     brackets.tax(j)            = part(j)·(brackets(j).rate + additional + foreign)/100

@@ -1,0 +1,32 @@
+"""National Savings (Monthly Income Account) Scheme: interest is paid out, and the deposit is paid back after five years."""
+
+from decimal import Decimal
+
+import drawing
+
+SOURCES = ["National Savings (Monthly Income Account) Scheme, 2019; 7.4 percent from January 2024 to March 2026"]
+
+EXAMPLES = 1
+CASES = [
+    {"principal": 900000, "annual_rate": 7.4, "currency": "INR"},
+    {"principal": 1000},
+    {"principal": 1500000, "annual_rate": 0},
+    {"principal": 12345.67, "annual_rate": 100},
+]
+
+
+def calculate(given, rounding):
+    once = given["principal"] * given.get("annual_rate", Decimal("7.4")) / 100 / 12
+    return {
+        "monthly_interest": rounding.money(once),
+        "interest_earned": rounding.money(60 * once),
+        "maturity_value": rounding.money(given["principal"]),
+    }
+
+
+def draw(random):
+    return {
+        "principal": min(Decimal(1500000), drawing.amount(random, 1000, 1500000, "1000", "1500000")),
+        **drawing.optional(random, "annual_rate", drawing.rate(random, 4, 12, ("0", "1e-9", "100"))),
+        **drawing.currency(random),
+    }
