@@ -22,6 +22,7 @@ import { kvp } from './calculators/savings/kvp.ts';
 import { nps } from './calculators/retirement/nps.ts';
 import { epf } from './calculators/retirement/epf.ts';
 import { likeKindExchange } from './calculators/taxes/like-kind-exchange.ts';
+import { ukStudentLoan } from './calculators/personal-finance/uk-student-loan.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
 export const lawCalculators = [
@@ -49,4 +50,5 @@ export const lawCalculators = [
   nps,
   epf,
   likeKindExchange,
+  ukStudentLoan,
 ] as const;

@@ -39,19 +39,20 @@ export function findRow(
   return undefined;
 }
 
-function partOf(
-  value: unknown,
-  figure: PackFigure,
-  member: string | undefined,
-  deciding: Deciding,
-): unknown {
+function partOf(value: unknown, figure: PackFigure, member: string | undefined, deciding: Deciding): unknown {
   let chosen = value as Deciding | null | undefined;
+  // A word may be a part of the name, where no input has it.
+  if (member !== undefined && isWord(member, value, figure)) return chosen?.[member];
   for (const input of choosing(figure)) {
     const word = String(deciding[input]);
     // A bound that others have is within the last one up to it.
     chosen = (chosen?.[word] ?? (BOUND.test(word) ? upTo(chosen, word) : undefined)) as Deciding | undefined;
   }
   return member === undefined ? chosen : chosen?.[member];
+}
+
+function isWord(member: string, value: unknown, figure: PackFigure): boolean {
+  return choosing(figure).length > 0 && Object.hasOwn(value ?? {}, member);
 }
 
 const BOUND = /^\d+\+?$/;
@@ -80,19 +81,25 @@ export function decidingWords(
     found.set(input, words.add(word));
   };
   for (const { figures } of packs) {
-    for (const [head] of readings(name)) {
+    for (const [head, member] of readings(name)) {
       for (const [own, figure] of Object.entries(figures)) {
         const word = own === head ? undefined : variantWord(own, head);
         if (own !== head && word === undefined) continue;
         if (word !== undefined) add(/^[A-Z]/.test(word) ? 'region' : 'tax_regime', word);
-        for (const { value } of figure.values) addWords(value, choosing(figure), add);
+        for (const { value } of figure.values) {
+          if (member === undefined || !isWord(member, value, figure)) addWords(value, choosing(figure), add);
+        }
       }
     }
   }
   return found;
 }
 
-function addWords(value: unknown, [input, ...rest]: readonly string[], add: (input: string, word: string) => void) {
+function addWords(
+  value: unknown,
+  [input, ...rest]: readonly string[],
+  add: (input: string, word: string) => void,
+) {
   if (input === undefined) return;
   for (const [word, one] of Object.entries(value ?? {})) {
     add(input, word);

@@ -48,7 +48,9 @@ const figureSchema = Type.object(
     unit: Type.string(),
     provision: Type.string({ description: 'Provision of the law' }),
     by: Type.optional(
-      Type.anyOf([Type.string(), Type.list(Type.string())], { description: 'Inputs whose words choose the value' }),
+      Type.anyOf([Type.string(), Type.list(Type.string())], {
+        description: 'Inputs whose words choose the value',
+      }),
     ),
     indexed: Type.optional(Type.boolean({ description: 'True when the law changes the value each year' })),
     words: Type.optional(Type.string({ description: 'Conditions of the figure' })),

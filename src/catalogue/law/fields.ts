@@ -113,6 +113,14 @@ export function usFilingStatus() {
   );
 }
 
+export const loanPlans = {
+  plan_1: 'plan 1',
+  plan_2: 'plan 2',
+  plan_4: 'plan 4, Scotland',
+  plan_5: 'plan 5',
+  postgraduate: 'postgraduate loan',
+} as const;
+
 export function taxRegime() {
   return choice(
     'Tax regime of India',

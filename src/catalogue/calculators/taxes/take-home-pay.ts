@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from '#catalogue/declare/fields.ts';
 import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
-import { country, filingStatus, placeRules, region, taxRegime, taxYear } from '#catalogue/law/fields.ts';
+import { country, filingStatus, loanPlans, placeRules, region, taxRegime, taxYear } from '#catalogue/law/fields.ts';
 import {
   incomeTaxEquations,
   incomeTaxFigures,
@@ -49,14 +49,7 @@ const periods = {
   annually: 'once a year',
 } as const;
 
-const loanPlans = {
-  none: 'no loan',
-  plan_1: 'plan 1',
-  plan_2: 'plan 2',
-  plan_4: 'plan 4, Scotland',
-  plan_5: 'plan 5',
-  postgraduate: 'postgraduate loan',
-} as const;
+const plans = { none: 'no loan', ...loanPlans } as const;
 
 const deductions = {
   income_tax: 'income tax, with the solidarity surcharge of Germany and the Medicare levy of Australia',
@@ -115,7 +108,7 @@ export const takeHomePay = defineCalculator({
       default: 0,
     }),
     age_at_year_end: age('Age on the last day of the tax year; United States and India', { optional: true }),
-    loan_plan: choice('Student loan; United Kingdom', loanPlans, { default: 'none' }),
+    loan_plan: choice('Student loan; United Kingdom', plans, { default: 'none' }),
     tax_regime: taxRegime(),
     tax_class: wholeNumber('Tax class of wage tax, from 1 to 6; Germany', 'ordinal', {
       minimum: 1,
