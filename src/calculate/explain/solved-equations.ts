@@ -4,6 +4,7 @@ import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
 import { readDecimal, type ExactDecimal } from '#core/arithmetic/exact-decimal.ts';
 import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { requireEffort } from '#base/effort.ts';
+import { figureOf, readerOf } from '#core/equations/code/figures.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { mentionsOf, mentions, mentionsIn } from '#core/equations/language/mentions.ts';
 import { textOf } from '#core/equations/language/text.ts';
@@ -89,8 +90,7 @@ function listSolved(
   traced: Pick<Solving, 'a' | 'calls' | 'trace'>,
 ): readonly SolvedStep[] {
   const chosen = chosenOptions(program.choices, values);
-  const itemsOf = (list: string) =>
-    program.rows[list]?.options ?? (values[list] as readonly unknown[]).map((_, index) => index);
+  const itemsOf = (list: string) => program.rows[list]?.options ?? itemsRead(program, list, values);
   const solving = { ...traced, chosen, itemsOf };
   // What has no value has no steps, nor has what only it needs.
   const names = namesExplained(output).filter(
@@ -121,6 +121,13 @@ function listSolved(
   });
   const shown = solved.map(({ definition }) => definition);
   return [...solveChoices(program, input, chosen, shown), ...solved.map(({ step }) => step)];
+}
+
+/** The indices of a list of the request, or of a figure. */
+function itemsRead({ inputs }: Program, list: string, values: InputValues): readonly number[] {
+  const figure = inputs[list] && figureOf(inputs[list]);
+  const items = figure === undefined ? values[list] : readerOf(figure)(values);
+  return (items as readonly unknown[]).map((_, index) => index);
 }
 
 /** Where a sequence starts, that of its terms. */

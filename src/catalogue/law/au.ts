@@ -11,8 +11,8 @@ export const auFigures = {
 } as const;
 
 export const auIncomeTax = `
-  low_income(x) = max(0, low_income_offset_max − low_income_offset_rate/100·max(0, min(x, low_income_offset_second_from) − low_income_offset_from) − low_income_offset_second_rate/100·max(0, x − low_income_offset_second_from))
-  offset(x)     = min(brackets(x, brackets), low_income(x))    // Low income offset, against the tax alone
+  low_income(x) = max(0, low_income_offset_max − low_income_offset_rate/100·max(0, min(x, low_income_offset_second_from) − low_income_offset_from) − low_income_offset_second_rate/100·max(0, x − low_income_offset_second_from))    // Low income offset before it is limited to the tax
+  offset(x)     = min(brackets(x, brackets), low_income(x))      // Low income offset, against the tax alone
   levy(x)       = min(medicare_levy_rate·x, medicare_levy_shade_rate·max(0, x − medicare_levy_from))/100    // Medicare levy
-  au_tax(x)     = brackets(x, brackets) − offset(x) + levy(x)
+  au_tax(x)     = brackets(x, brackets) − offset(x) + levy(x)    // Tax of Australia after the offset, with the Medicare levy
 ` as const;

@@ -31,5 +31,5 @@ export const caIncomeTax = `
   surtaxed(x, c)   = own(x, c) + brackets(own(x, c), provincial_surtax)    // With the surtax of Ontario
   reduction(x, c)  = max(2·(provincial_reduction_basic + provincial_reduction_each_child·dependent_count) − surtaxed(x, c), provincial_reduction_max − max(0, x − provincial_reduction_from)·provincial_reduction_rate/100)    // Of Ontario and British Columbia
   provincial(x, c) = max(0, surtaxed(x, c) − max(0, reduction(x, c))) + brackets(x, provincial_health_premium)    // Tax of the province, with the health premium of Ontario
-  ca_tax(x)        = federal(x, 0) + provincial(x, 0)
+  ca_tax(x)        = federal(x, 0) + provincial(x, 0)                      // Federal and provincial tax
 ` as const;

@@ -19,19 +19,19 @@ export const deFigures = {
 } as const;
 
 export const deIncomeTax = `
-  z(x)                = 0                                if x ≤ tariff_gfb                   // Tariff of the zone in which x is
+  z(x)                = 0                                                           if x ≤ tariff_gfb                   // Tariff of the zone in which x is
                       = (tariff_a·(x − tariff_gfb)/10000 + tariff_b)·(x − tariff_gfb)/10000    if x ≤ tariff_z2
                       = (tariff_c·(x − tariff_z2)/10000 + tariff_d)·(x − tariff_z2)/10000 + tariff_e    if x ≤ tariff_z3
-                      = tariff_rate4/100·x − tariff_f    if x ≤ tariff_z4
-                      = tariff_rate5/100·x − tariff_h    otherwise
-  E(x, r)             = floor(z(floor(x)))               if r = 1                            // Tax on x, in whole euros
-                      = z(x)                             otherwise
-  de_income_tax(y, r) = 2·E(y/2, r)                      if filing_status = married_joint    // Twice the tax on half the income, on a joint return
-                      = E(y, r)                          otherwise
-  free                = 2·solidarity_free_up_to          if filing_status = married_joint
-                      = solidarity_free_up_to            otherwise
+                      = tariff_rate4/100·x − tariff_f                               if x ≤ tariff_z4
+                      = tariff_rate5/100·x − tariff_h                               otherwise
+  E(x, r)             = floor(z(floor(x)))                                          if r = 1                            // Tax on x, in whole euros
+                      = z(x)                                                        otherwise
+  de_income_tax(y, r) = 2·E(y/2, r)                                                 if filing_status = married_joint    // Twice the tax on half the income, on a joint return
+                      = E(y, r)                                                     otherwise
+  free                = 2·solidarity_free_up_to                                     if filing_status = married_joint    // Income tax without a solidarity surcharge
+                      = solidarity_free_up_to                                       otherwise
   mitigated(t)        = min(solidarity_rate·t, solidarity_mitigation_rate·max(0, t − free))    // Surcharge on a tax of t, in cents
-  solidarity(t, r)    = floor(mitigated(t))/100          if r = 1
-                      = mitigated(t)/100                 otherwise
-  de_tax(y, r)        = de_income_tax(y, r) + solidarity(de_income_tax(y, r), r)
+  solidarity(t, r)    = floor(mitigated(t))/100                                     if r = 1                            // Solidarity surcharge on a tax of t
+                      = mitigated(t)/100                                            otherwise
+  de_tax(y, r)        = de_income_tax(y, r) + solidarity(de_income_tax(y, r), r)    // Income tax and solidarity surcharge
 ` as const;

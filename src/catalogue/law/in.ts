@@ -9,7 +9,7 @@ export const inFigures = {
 export const inIncomeTax = `
   tens(x, r)       = 10·floor((floor(x) + 5)/10)                                      if r = 1                          // To the nearest 10: paise are left out, and 5 goes up
                    = x                                                                otherwise
-  in_taxable(y, r) = y                                                                if annual_income is absent
+  in_taxable(y, r) = y                                                                if annual_income is absent        // Taxable income of India
                    = tens(max(0, y − standard_deduction − itemized_deductions), r)    if tax_regime = old
                    = tens(max(0, y − standard_deduction), r)                          otherwise
   slab(x)          = brackets(x, brackets)                                            // Tax on the slabs
@@ -22,5 +22,5 @@ export const inIncomeTax = `
   at_step(x)       = R(step(x))·(1 + band_rate(step(x), surcharge_steps)/100)         // Tax with surcharge at that income
   M(x)             = max(R(x), min(W(x), at_step(x) + x − step(x)))                   if x > surcharge_steps(1).over    // Tax with surcharge after marginal relief
                    = R(x)                                                             otherwise
-  in_tax(y, r)     = tens(M(in_taxable(y, r))·(1 + cess_rate/100), r)
+  in_tax(y, r)     = tens(M(in_taxable(y, r))·(1 + cess_rate/100), r)                 // Tax of India with the cess
 ` as const;

@@ -16,8 +16,8 @@ export const caPay = `
   cpp(w)        = cpp_rate/100·max(0, min(w, cpp_maximum_earnings) − cpp_exemption)    // Pension plan, base and first additional contribution
   cpp2(w)       = cpp2_rate/100·max(0, min(w, cpp_additional_maximum_earnings) − cpp_maximum_earnings)    // Second additional contribution
   ei(w)         = ei_rate/100·min(w, ei_maximum_earnings)                     // Employment insurance
-  ca_social(w)  = cpp(w) + cpp2(w) + ei(w)
+  ca_social(w)  = cpp(w) + cpp2(w) + ei(w)                                    // Pension plan and employment insurance
   base_cpp(w)   = cpp(w)·cpp_base_rate/cpp_rate                               // Part for which there is a credit; the rest is deducted
   ca_left(w)    = max(0, w − before(w) − (cpp(w) − base_cpp(w)) − cpp2(w))    // Taxable income
-  ca_pay_tax(w) = federal(ca_left(w), base_cpp(w) + ei(w) + min(w, employment_amount)) + provincial(ca_left(w), base_cpp(w) + ei(w) + min(w, provincial_employment_amount))
+  ca_pay_tax(w) = federal(ca_left(w), base_cpp(w) + ei(w) + min(w, employment_amount)) + provincial(ca_left(w), base_cpp(w) + ei(w) + min(w, provincial_employment_amount))    // Income tax on the pay, with the credits of employees
 ` as const;

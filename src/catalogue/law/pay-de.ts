@@ -25,44 +25,44 @@ export const dePayFigures = {
 } as const;
 
 export const dePay = `
-  extra           = health_extra_rate                                          if health_extra_rate is given    // Extra rate of the health insurer
-                  = health_average_extra_rate                                  otherwise
-  care            = care_rate/2 + care_employee_extra + care_childless_rate    if childless = true              // Rate of the employee, in percent
+  extra           = health_extra_rate                                            if health_extra_rate is given    // Extra rate of the health insurer
+                  = health_average_extra_rate                                    otherwise
+  care            = care_rate/2 + care_employee_extra + care_childless_rate      if childless = true              // Rate of the employee, in percent
                   = care_rate/2 + care_employee_extra − care_child_discount·max(0, min(child_count, 5) − 1)    otherwise
-  cent(x)         = floor(100·x + 0.5)/100
-  cut(x)          = floor(100·x)/100
-  pension(p)      = cent(pension_rate/200·min(p, pension_ceiling/12))
-  unemployment(p) = cent(unemployment_rate/200·min(p, pension_ceiling/12))
-  health(p)       = cent((health_rate + extra)/200·min(p, health_ceiling/12))
-  nursing(p)      = cent(care/100·min(p, health_ceiling/12))
-  de_social(p)    = pension(p) + unemployment(p) + health(p) + nursing(p)
+  cent(x)         = floor(100·x + 0.5)/100                                       // Rounded to a cent
+  cut(x)          = floor(100·x)/100                                             // Cut to a cent
+  pension(p)      = cent(pension_rate/200·min(p, pension_ceiling/12))            // Pension insurance of a month
+  unemployment(p) = cent(unemployment_rate/200·min(p, pension_ceiling/12))       // Unemployment insurance of a month
+  health(p)       = cent((health_rate + extra)/200·min(p, health_ceiling/12))    // Health insurance of a month
+  nursing(p)      = cent(care/100·min(p, health_ceiling/12))                     // Care insurance of a month
+  de_social(p)    = pension(p) + unemployment(p) + health(p) + nursing(p)        // Social contributions of a month
 
-  insured(w)    = min(w, health_ceiling)
-  vp(w)         = cut(pension_rate/200·min(w, pension_ceiling))                    // Provision: the parts of the year
-  vh(w)         = cut(((health_rate_reduced + extra)/200 + care/100)·insured(w))
-  va(w)         = cut(unemployment_rate/200·insured(w))
-  least(w)      = min(cut(provision_rate/100·w), provision_max_class_3)            if provision_rate > 0 and tax_class = 3
-                = min(cut(provision_rate/100·w), provision_max)                    if provision_rate > 0
-                = 0                                                                if tax_class = 6
-                = min(cut(va(w) + vh(w)), provision_max)                           otherwise
-  provision(w)  = max(ceil(vp(w) + vh(w)), ceil(vp(w) + least(w)))
-  lump(w)       = 0                                                                if tax_class = 6
+  insured(w)    = min(w, health_ceiling)                                            // Pay for which health and care insurance are due
+  vp(w)         = cut(pension_rate/200·min(w, pension_ceiling))                     // Provision: the parts of the year
+  vh(w)         = cut(((health_rate_reduced + extra)/200 + care/100)·insured(w))    // Provision for health and care insurance
+  va(w)         = cut(unemployment_rate/200·insured(w))                             // Provision for unemployment insurance
+  least(w)      = min(cut(provision_rate/100·w), provision_max_class_3)             if provision_rate > 0 and tax_class = 3                 // Provision for all but pension insurance, up to its maximum
+                = min(cut(provision_rate/100·w), provision_max)                     if provision_rate > 0
+                = 0                                                                 if tax_class = 6
+                = min(cut(va(w) + vh(w)), provision_max)                            otherwise
+  provision(w)  = max(ceil(vp(w) + vh(w)), ceil(vp(w) + least(w)))                  // Provision in whole euros, the larger of both
+  lump(w)       = 0                                                                 if tax_class = 6                                        // Lump sums of the tax class
                 = ceil(min(w, employee_lump_sum)) + special_expenses_lump_sum + single_parent_relief    if tax_class = 2
-                = ceil(min(w, employee_lump_sum)) + special_expenses_lump_sum      otherwise
-  left(w)       = max(0, w − lump(w) − provision(w))
-  q(x)          = class_5_cut·floor(x/class_5_cut)                                 if class_5_cut > 0
-                = x                                                                otherwise
+                = ceil(min(w, employee_lump_sum)) + special_expenses_lump_sum       otherwise
+  left(w)       = max(0, w − lump(w) − provision(w))                                // Taxable income
+  q(x)          = class_5_cut·floor(x/class_5_cut)                                  if class_5_cut > 0                                      // Cut to the step of the classes V and VI
+                = x                                                                 otherwise
   up(x)         = max(2·(floor(z(q(1.25·x))) − floor(z(q(0.75·x)))), floor(0.14·x))    // Classes V and VI: twice the tax between 125 and 75 percent
-  high(x)       = min(up(x), floor(up(wage_tax_limits_w1) + 0.42·(x − wage_tax_limits_w1)))    if x > wage_tax_limits_w1 and x ≤ wage_tax_limits_w2
-                = up(x)                                                            if x ≤ wage_tax_limits_w1
-                = up(wage_tax_limits_w2) + floor(0.42·(x − wage_tax_limits_w2))    if x ≤ wage_tax_limits_w3
+  high(x)       = min(up(x), floor(up(wage_tax_limits_w1) + 0.42·(x − wage_tax_limits_w1)))    if x > wage_tax_limits_w1 and x ≤ wage_tax_limits_w2    // Wage tax of the classes V and VI, by their limits
+                = up(x)                                                             if x ≤ wage_tax_limits_w1
+                = up(wage_tax_limits_w2) + floor(0.42·(x − wage_tax_limits_w2))     if x ≤ wage_tax_limits_w3
                 = up(wage_tax_limits_w2) + floor(0.42·(wage_tax_limits_w3 − wage_tax_limits_w2)) + floor(0.45·(x − wage_tax_limits_w3))    otherwise
-  wage_tax(w)   = 2·E(left(w)/2, 1)                                                if tax_class = 3
-                = high(floor(left(w)))                                             if tax_class = 5 or tax_class = 6
-                = E(left(w), 1)                                                    otherwise
-  limit         = 2·solidarity_free_up_to                                          if tax_class = 3
-                = solidarity_free_up_to                                            otherwise
-  added(t)      = 0                                                                if t ≤ limit
+  wage_tax(w)   = 2·E(left(w)/2, 1)                                                 if tax_class = 3                                        // Wage tax by tax class
+                = high(floor(left(w)))                                              if tax_class = 5 or tax_class = 6
+                = E(left(w), 1)                                                     otherwise
+  limit         = 2·solidarity_free_up_to                                           if tax_class = 3                                        // Wage tax without a solidarity surcharge
+                = solidarity_free_up_to                                             otherwise
+  added(t)      = 0                                                                 if t ≤ limit                                            // Solidarity surcharge on a wage tax of t
                 = floor(min(solidarity_rate·t, solidarity_mitigation_rate·(t − limit)))/100    otherwise
-  de_pay_tax(w) = wage_tax(w) + added(wage_tax(w))
+  de_pay_tax(w) = wage_tax(w) + added(wage_tax(w))                                  // Wage tax and solidarity surcharge
 ` as const;

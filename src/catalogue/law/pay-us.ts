@@ -8,5 +8,5 @@ export const usPayFigures = {
 } as const;
 
 export const usPay = `
-  us_social(w) = (social_security_rate_employee·min(w, social_security_wage_base) + medicare_rate_employee·w + additional_medicare_rate·max(0, w − additional_medicare_withholding_over))/100
+  us_social(w) = (social_security_rate_employee·min(w, social_security_wage_base) + medicare_rate_employee·w + additional_medicare_rate·max(0, w − additional_medicare_withholding_over))/100    // Social security and Medicare tax of the employee
 ` as const;

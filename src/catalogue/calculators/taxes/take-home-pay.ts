@@ -170,8 +170,8 @@ export const takeHomePay = defineCalculator({
   equations: `
     n                   = pay_frequency                                                 // Periods of a year
     annual_income       = n·pay                                                         // Pay of a year
-    long_term_gains     = 0
-    itemized_deductions = 0
+    long_term_gains     = 0                                                             // Long-term gains, which pay never has
+    itemized_deductions = 0                                                             // Deductions that are claimed on a return, not by payroll
     before(w)           = annual_pre_tax_deductions + pension_contribution_pct/100·w    // Deductions before income tax
     T(x, r)             = brackets(x, brackets)                                         // Tax on x at the rates of the brackets
     ${incomeTaxEquations}
