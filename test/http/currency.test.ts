@@ -421,7 +421,7 @@ describe('replies with rates', () => {
     const service = await startTestService();
     const keptFor = async () => {
       const { headers } = await service.call('/v1/currency/rates');
-      assert.equal(headers.get('vary'), 'Accept');
+      assert.equal(headers.get('vary'), 'Accept, Accept-Encoding');
       return headers.get('cache-control');
     };
     assert.equal(await keptFor(), 'private, max-age=60');

@@ -153,6 +153,7 @@ interface SchemaFacts {
   readonly maxItems: number;
   readonly maxLength: number;
   readonly pattern?: string;
+  readonly examples?: readonly string[];
   readonly 'x-unit': string;
 }
 
@@ -215,6 +216,7 @@ function phraseOf(
     case 'boolean':
       return 'true or false';
     case 'text':
+      if (schema.examples !== undefined) return `a text such as ${schema.examples.join(' or ')}`;
       return schema.pattern === DIGITS_PATTERN
         ? `a text of 1 to ${schema.maxLength} digits, such as "42"`
         : `a single line of 1 to ${schema.maxLength} characters`;

@@ -2,7 +2,6 @@
 export const uncalculatedSubjects: readonly string[] = [
   'credit score',
   'estate tax',
-  'income tax',
   'inheritance tax',
   'land transfer tax',
   'life expectancy',

@@ -2172,7 +2172,7 @@ class AsyncCalculatorMethods:
         tax_class: int | None = None,
         childless: bool | None = None,
         child_count: int | None = None,
-        health_extra_rate: float | None = None,
+        health_extra_pct: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.TakeHomePayReply:
@@ -2211,7 +2211,7 @@ class AsyncCalculatorMethods:
         age_at_year_end: int | None = None,
         tax_rounding: Literal["exact", "tax_table"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.UsIncomeTaxReply:
         return await self._run("us-income-tax", locals())
 
@@ -2223,7 +2223,7 @@ class AsyncCalculatorMethods:
         annual_income: float | None = None,
         taxable_income: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.UkIncomeTaxReply:
         return await self._run("uk-income-tax", locals())
 
@@ -2237,7 +2237,7 @@ class AsyncCalculatorMethods:
         itemized_deductions: float | None = None,
         age_at_year_end: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.IndiaIncomeTaxReply:
         return await self._run("india-income-tax", locals())
 
@@ -2249,7 +2249,7 @@ class AsyncCalculatorMethods:
         annual_income: float | None = None,
         taxable_income: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.GermanIncomeTaxReply:
         return await self._run("german-income-tax", locals())
 
@@ -2262,7 +2262,7 @@ class AsyncCalculatorMethods:
         taxable_income: float | None = None,
         dependent_count: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CanadaIncomeTaxReply:
         return await self._run("canada-income-tax", locals())
 
@@ -2273,7 +2273,7 @@ class AsyncCalculatorMethods:
         annual_income: float | None = None,
         taxable_income: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AustraliaIncomeTaxReply:
         return await self._run("australia-income-tax", locals())
 

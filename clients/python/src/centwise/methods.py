@@ -6366,7 +6366,7 @@ class CalculatorMethods:
         tax_class: int | None = None,
         childless: bool | None = None,
         child_count: int | None = None,
-        health_extra_rate: float | None = None,
+        health_extra_pct: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.TakeHomePayReply:
@@ -6406,8 +6406,8 @@ class CalculatorMethods:
             childless: Whether the employee has no child, which raises care insurance; Germany; true: no
                 child; false: one child or more; default true
             child_count: Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0
-            health_extra_rate: Additional rate of the health insurer, in percent of the pay; the average of
-                the year if left out; Germany (percent); 0 to 100
+            health_extra_pct: Additional rate of the health insurer, in percent of the pay; the average of the
+                year if left out; Germany (percent); 0 to 100
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -6520,7 +6520,7 @@ class CalculatorMethods:
         age_at_year_end: int | None = None,
         tax_rounding: Literal["exact", "tax_table"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.UsIncomeTaxReply:
         """Federal income tax of the United States for a year, bracket by bracket.
 
@@ -6571,7 +6571,7 @@ class CalculatorMethods:
         annual_income: float | None = None,
         taxable_income: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.UkIncomeTaxReply:
         """Income tax of the United Kingdom for a year, with the bands of Scotland.
 
@@ -6607,7 +6607,7 @@ class CalculatorMethods:
         itemized_deductions: float | None = None,
         age_at_year_end: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.IndiaIncomeTaxReply:
         """Income tax of India for a year in the new or the old regime, with rebate, surcharge and cess.
 
@@ -6649,7 +6649,7 @@ class CalculatorMethods:
         annual_income: float | None = None,
         taxable_income: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.GermanIncomeTaxReply:
         """Income tax and solidarity surcharge of Germany for a year, from the taxable income.
 
@@ -6685,7 +6685,7 @@ class CalculatorMethods:
         taxable_income: float | None = None,
         dependent_count: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CanadaIncomeTaxReply:
         """Federal and provincial income tax of Canada for a year, from the taxable income.
 
@@ -6721,7 +6721,7 @@ class CalculatorMethods:
         annual_income: float | None = None,
         taxable_income: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AustraliaIncomeTaxReply:
         """Income tax of Australia for a year with the low income offset and the Medicare levy.
 

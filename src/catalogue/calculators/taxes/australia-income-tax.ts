@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax } from './income-tax.ts';
+import { incomeTax, incomeTaxPictures } from './income-tax.ts';
 
 export const australiaIncomeTax = preset(incomeTax, {
   id: 'australia-income-tax',
@@ -37,4 +37,5 @@ export const australiaIncomeTax = preset(incomeTax, {
     medicare_levy: {},
     brackets: {},
   },
+  pictures: incomeTaxPictures,
 });

@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax } from './income-tax.ts';
+import { incomeTax, incomeTaxPictures } from './income-tax.ts';
 
 export const canadaIncomeTax = preset(incomeTax, {
   id: 'canada-income-tax',
@@ -38,4 +38,5 @@ export const canadaIncomeTax = preset(incomeTax, {
     provincial_tax: {},
     brackets: {},
   },
+  pictures: incomeTaxPictures,
 });

@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax } from './income-tax.ts';
+import { incomeTax, incomeTaxPictures } from './income-tax.ts';
 
 export const germanIncomeTax = preset(incomeTax, {
   id: 'german-income-tax',
@@ -36,4 +36,5 @@ export const germanIncomeTax = preset(incomeTax, {
     annual_income_after_tax: {},
     surcharge: {},
   },
+  pictures: incomeTaxPictures,
 });

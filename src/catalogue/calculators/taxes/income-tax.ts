@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/declare/define.ts';
+import { type AnyDeclaration, defineCalculator } from '#catalogue/declare/define.ts';
 import {
   age,
   amount,
@@ -21,6 +21,10 @@ import { taxTable } from '#catalogue/law/tax-table.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';
 
 const { figures, law, rules } = readLaw(incomeTaxFigures, { packs: incomeTaxPacks, by: 'tax_year' });
+
+export const incomeTaxPictures: AnyDeclaration['pictures'] = [
+  { kind: 'curve', over: 'annual_income = 0…2·annual_income', of: ['tax', 'marginal_tax_rate'] },
+];
 
 export const incomeTax = defineCalculator({
   id: 'income-tax',
@@ -143,7 +147,7 @@ export const incomeTax = defineCalculator({
     brackets.tax(j)            = part(j, spread)·brackets(j).rate/100
   `,
   references: incomeTaxReferences,
-  pictures: [{ kind: 'curve', over: 'annual_income = 0…2·annual_income', of: ['tax', 'marginal_tax_rate'] }],
+  pictures: incomeTaxPictures,
   laws: {
     when: 'annual_income is given',
     rises: { tax: ['annual_income', 'long_term_gains'], taxable_income: ['annual_income'] },

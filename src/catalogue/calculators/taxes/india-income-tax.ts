@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax } from './income-tax.ts';
+import { incomeTax, incomeTaxPictures } from './income-tax.ts';
 
 export const indiaIncomeTax = preset(incomeTax, {
   id: 'india-income-tax',
@@ -39,4 +39,5 @@ export const indiaIncomeTax = preset(incomeTax, {
     cess: {},
     brackets: {},
   },
+  pictures: incomeTaxPictures,
 });

@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax } from './income-tax.ts';
+import { incomeTax, incomeTaxPictures } from './income-tax.ts';
 
 export const ukIncomeTax = preset(incomeTax, {
   id: 'uk-income-tax',
@@ -36,4 +36,5 @@ export const ukIncomeTax = preset(incomeTax, {
     annual_income_after_tax: {},
     brackets: {},
   },
+  pictures: incomeTaxPictures,
 });

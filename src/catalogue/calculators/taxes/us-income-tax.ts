@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax } from './income-tax.ts';
+import { incomeTax, incomeTaxPictures } from './income-tax.ts';
 
 export const usIncomeTax = preset(incomeTax, {
   id: 'us-income-tax',
@@ -24,4 +24,5 @@ export const usIncomeTax = preset(incomeTax, {
     child_tax_credit: {},
     brackets: {},
   },
+  pictures: incomeTaxPictures,
 });
