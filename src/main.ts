@@ -17,13 +17,18 @@ import { requestsGroup, runRequestsCommand } from '#cli/commands/requests.ts';
 import { print, printError } from '#cli/terminal/print.ts';
 import { endQuietly } from '#cli/terminal/terminal.ts';
 import program from '../package.json' with { type: 'json' };
+import type { Rates } from '#http/routes/currency-routes.ts';
 import type { OwnCalculators } from '#service/own/own-calculators.ts';
 
 type Run = (args: readonly string[], context: CalcContext) => Promise<number>;
 
-/** A command that calculates in this process. */
-const local = (load: () => Promise<Run>) => (args: readonly string[]) =>
-  withCalculations(async (context) => (await load())(args, context));
+/** Commands that calculate in this process, the second with exchange rates. */
+const local = (load: () => Promise<Run>) => async (args: readonly string[]) =>
+  (await load())(args, await openEngine());
+const rated = (load: () => Promise<Run>) => async (args: readonly string[]) =>
+  (await import('#service/rates.ts')).withRatesAtHand(printError, async (rates) =>
+    (await load())(args, await openEngine({ rates })),
+  );
 
 /** Every command, in the order of the help. Modules that only one command needs are loaded only by it. */
 const commands: Readonly<Record<string, Command>> = {
@@ -66,10 +71,16 @@ const commands: Readonly<Record<string, Command>> = {
     note: 'Exit codes: 0 all rows have results, 1 some rows have faults, 2 wrong usage or header, 130 interrupted.',
     run: runBatch,
   },
+  ask: {
+    summary: 'Answers a question in plain words.',
+    forms: [forms.askForm],
+    note: 'Example: centwise ask "450k house, 20% down, 6 7/8"',
+    run: rated(async () => (await import('#cli/commands/ask.ts')).runAskCommand),
+  },
   convert: {
     summary: 'Converts an amount with the stored exchange rates.',
     forms: [forms.convertForm],
-    run: runConvert,
+    run: rated(async () => (await import('#cli/commands/convert.ts')).runConvertCommand),
   },
   serve: {
     summary: 'Starts the API server and the web pages.',
@@ -162,9 +173,7 @@ async function listAll(read = readOwn): Promise<readonly AnyCalculator[]> {
 }
 
 /** A folder with faults must not take the completion of everything else from a shell. */
-async function listSound(): Promise<readonly AnyCalculator[]> {
-  return listAll().catch(loadCatalogue);
-}
+const listSound = (): Promise<readonly AnyCalculator[]> => listAll().catch(loadCatalogue);
 
 async function listIds(): Promise<readonly string[]> {
   return (await listSound()).map(({ id }) => id);
@@ -227,9 +236,9 @@ async function runMarket(args: readonly string[]): Promise<number> {
 }
 
 /** The same engine as the service, without the service. */
-async function withCalculations(run: (context: CalcContext) => Promise<number>): Promise<number> {
+async function openEngine(rates?: { readonly rates: Rates }): Promise<CalcContext> {
   const { openCalculations } = await import('#service/calculations.ts');
-  return run(openCalculations({ catalogue: await listAll(useOperatorData), engine, print, printError }));
+  return openCalculations({ catalogue: await listAll(useOperatorData), engine, ...means, ...rates });
 }
 
 function describeCalculator(command: CalculatorCommand) {
@@ -250,16 +259,6 @@ async function runBatch(args: readonly string[]): Promise<number> {
     printError,
     draw: process.stderr.isTTY ? (text) => void process.stderr.write(text) : undefined,
   });
-}
-
-async function runConvert(args: readonly string[]): Promise<number> {
-  const { runConvertCommand } = await import('#cli/commands/convert.ts');
-  const { openCalculations } = await import('#service/calculations.ts');
-  const { withRatesAtHand } = await import('#service/rates.ts');
-  const catalogue = await loadCatalogue();
-  return withRatesAtHand(printError, (rates) =>
-    runConvertCommand(args, openCalculations({ catalogue, engine, print, printError, rates })),
-  );
 }
 
 async function runCompletion(args: readonly string[]): Promise<number> {

@@ -4,7 +4,7 @@ import { type AssetTexts, readAssets, readSharePicture } from '#portal/asset-fil
 import type { GuideTexts } from '#portal/docs/guide-list.ts';
 import { readGuides } from '#portal/docs/guide-texts.ts';
 import { readLanguageText } from '#text/languages/language-texts.ts';
-import { languageTags } from '#portal/languages/languages.ts';
+import { ENGLISH, languageTags } from '#portal/languages/languages.ts';
 import { buildLiveFiles } from '#service/live/live-build.ts';
 
 /** The first one is the program that runs; the others are the threads that it starts. */
@@ -23,7 +23,10 @@ const live = gzipSync(JSON.stringify(await buildLiveFiles(catalogue)), { level: 
 
 /** As the words of languages are, which only pages of these languages read. */
 const languages = Object.fromEntries(
-  languageTags.map((tag) => [tag, gzipSync(readLanguageText(tag), { level: 9 }).toString('base64')]),
+  [ENGLISH, ...languageTags].map((tag) => [
+    tag,
+    gzipSync(readLanguageText(tag), { level: 9 }).toString('base64'),
+  ]),
 );
 
 /**

@@ -1,3 +1,6 @@
+/** What the paths of the API begin with. */
+export const VERSION = '/v1';
+
 /** The paths of a calculator's operations and of laws, below the version segment. */
 
 export function calculatorPath(id: string): string {

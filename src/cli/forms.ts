@@ -57,6 +57,8 @@ export const batchForm = defineForm({
   },
 });
 
+export const askForm = defineForm({ command: 'ask', operands: ['QUESTION'], flags: { json } });
+
 export const convertForm = defineForm({
   command: 'convert',
   operands: ['AMOUNT', 'FROM', 'TO'],

@@ -31,7 +31,7 @@ import { isPacked, unpackStream } from './request/unpacking.ts';
 import { readQuery, readTarget, requireServedAddress, type Target } from './request/target.ts';
 import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
-import { createDraw } from './routes/in-process.ts';
+import { createDraw, createRun } from './routes/in-process.ts';
 import { problemMembers } from './batch/batch-items.ts';
 import { rowsEachOf } from './batch/batch-schedules.ts';
 import { streamItems, streamRows } from './batch/line-formats.ts';
@@ -169,9 +169,18 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
     if (type === NDJSON_TYPE && method !== 'HEAD') return answerProgress(service, client, work);
     return service.runJob({ client, work });
   }
-  const draw = createDraw(service.runJob, client);
+  const [draw, run] = [createDraw(service.runJob, client), createRun(service.runJob, client)];
   const value = body && parseStrictJson(body, MAX_PLACED_HERE);
-  const call = { query: query ?? noQuery, body: value, type, origin, principal, network: undefined, draw };
+  const call = {
+    query: query ?? noQuery,
+    body: value,
+    type,
+    origin,
+    principal,
+    network: undefined,
+    draw,
+    run,
+  };
   return route.answer(call);
 }
 

@@ -1,13 +1,11 @@
 import { formatChoice } from '#base/choice.ts';
 import { findNearestName } from '#base/nearest.ts';
+import { VERSION } from '#api/paths.ts';
 import { JSON_TYPE, type Reply } from './replies.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import { preflightHeaders } from './request/headers.ts';
 import type { Route } from './route.ts';
 import type { RouteTable } from './routes.ts';
-
-/** What the paths of the API begin with. */
-const VERSION = '/v1';
 
 /** The problem for a method that a path does not support; `methods` are those it supports. */
 export function methodNotAllowed(methods: readonly string[], method: string): Problem {

@@ -11,7 +11,7 @@ import { replyType } from './request/headers.ts';
 import { overloaded } from './refusals.ts';
 import { readQuery, refuseKeyInAddress } from './request/target.ts';
 import type { LiveRoute } from './route.ts';
-import { createDraw } from './routes/in-process.ts';
+import { createDraw, createRun } from './routes/in-process.ts';
 
 /** An operation that needs no key. */
 export async function answerPublic(service: Service, exchange: Exchange, route: LiveRoute): Promise<Reply> {
@@ -25,7 +25,8 @@ export async function answerPublic(service: Service, exchange: Exchange, route: 
   if (!taken.allowed) throw quotaExceeded('network', accessRequestPlans.network, taken);
   const type = replyType(request.headers.get('accept'), route.operation);
   const query = readQuery(target.query);
-  const draw = createDraw(service.runJob, createNetworkClient(service, exchange));
+  const client = createNetworkClient(service, exchange);
+  const [draw, run] = [createDraw(service.runJob, client), createRun(service.runJob, client)];
   const release = service.load.admitAnonymousBody(network);
   try {
     const body = parseStrictJson(await readJsonBytes(request, route.operation.body), MAX_PLACED_HERE);
@@ -37,6 +38,7 @@ export async function answerPublic(service: Service, exchange: Exchange, route: 
       principal: undefined,
       network,
       draw,
+      run,
     });
   } finally {
     release();

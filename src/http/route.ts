@@ -24,6 +24,9 @@ export interface RouteCall {
 /** Draws a chart as an SVG document, on another thread. */
 export type DrawForCaller = (picture: Picture, canvas?: CanvasName) => Promise<string>;
 
+/** Runs an operation without a body on behalf of the caller, on any thread. */
+export type RunForCaller = (method: 'GET', path: string, query: Query) => Promise<Reply>;
+
 /** A call of a route that may wait for stores or rates. */
 export interface LiveCall extends RouteCall {
   /** The caller; undefined for an operation without a key. */
@@ -31,6 +34,7 @@ export interface LiveCall extends RouteCall {
   /** The network of a caller without a key; undefined for a key, and for commands. */
   readonly network: string | undefined;
   readonly draw: DrawForCaller;
+  readonly run: RunForCaller;
 }
 
 /** An operation that needs only the call, so that any thread can run it. */

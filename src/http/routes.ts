@@ -13,6 +13,7 @@ import {
 import { lawListOperation, lawOperation } from '#api/operations/law-operations.ts';
 import { type Pack, packOn } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
+import { conversionOperation } from '#api/operations/currency-operations.ts';
 import { solveFormats, sweepFormats } from '#api/operations/question-operations.ts';
 import { cacheable } from './documents/conditional.ts';
 import { calculationPath, calculatorPath, solvePath, sqlPath, sweepPath } from '#api/paths.ts';
@@ -25,6 +26,7 @@ import type { BeginItems } from './batch/batch-items.ts';
 import { createBatchRoute } from './batch/batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './routes/currency-routes.ts';
 import { createInclusion, type Means } from './routes/inclusion.ts';
+import { answeringRoute, askRoute, type CountQuestion } from './routes/ask-route.ts';
 import { addressRoute } from './routes/address-route.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
@@ -51,11 +53,23 @@ import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
 export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
 
 /** Every route of the service, below the version segment; `calculators` are those of the catalogue. */
-export function createRoutes(calculators: RouteTable, rates: Rates, access: Access): RouteTable {
-  const live = [...createCurrencyRoutes(rates), ...createAccessRoutes(access)];
+export function createRoutes(
+  calculators: RouteTable,
+  rates: Rates,
+  access: Access,
+  count: CountQuestion,
+): RouteTable {
+  const live = [...createRatesRoutes(rates, count), ...createAccessRoutes(access)];
   const routes = new Map([...calculators, ...tableRoutes(live.flatMap(entriesOf))]);
   // The address of the version, with and without a slash at the end.
   return new Map([...routes, ['', routes.get('/')!]]);
+}
+
+/** The routes that need rates: those of currencies, and questions, which may ask for a conversion. */
+export function createRatesRoutes(rates: Rates, count: CountQuestion = () => {}): readonly LiveRoute[] {
+  const currency = createCurrencyRoutes(rates);
+  const conversion = currency.find(({ operation }) => operation === conversionOperation)!;
+  return [...currency, answeringRoute(conversion, count)];
 }
 
 /** The entries of a route that already exists. */
@@ -76,6 +90,7 @@ export function createCalculatorRoutes(
   return [
     ...entriesOf(constantRoute(entryOperation(catalogue))),
     ...entriesOf(listRoute(catalogue)),
+    ...entriesOf(askRoute(calculators, means)),
     ...calculators.flatMap((one): Entry[] => {
       const { calculator } = one;
       const { id } = calculator;

@@ -3,9 +3,9 @@ import { draw } from '#chart/draw.ts';
 import type { Draw } from '#picture/picture.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { createCalculators } from '#http/calculators.ts';
-import { createCurrencyRoutes, type Rates } from '#http/routes/currency-routes.ts';
+import type { Rates } from '#http/routes/currency-routes.ts';
 import { type CallOperation, createOperationCaller } from '#http/routes/in-process.ts';
-import { entriesOf, tableRoutes } from '#http/routes.ts';
+import { createRatesRoutes, entriesOf, tableRoutes } from '#http/routes.ts';
 import { createEngine } from '#jobs/run.ts';
 import { createLocalRunner, type LocalOptions } from '#jobs/run.ts';
 
@@ -21,7 +21,7 @@ export function createLocalCalls(
   local: LocalOptions = {},
 ): CallOperation {
   const calculators = createCalculators(catalogue, engine, drawChart);
-  const currency = rates === undefined ? [] : tableRoutes(createCurrencyRoutes(rates).flatMap(entriesOf));
+  const currency = rates === undefined ? [] : tableRoutes(createRatesRoutes(rates).flatMap(entriesOf));
   const routes = new Map([...calculators.routes, ...currency]);
   const client = {
     owner: '',

@@ -148,12 +148,17 @@ function startJobs(
 function createHandler(parts: Parts, ownFiles: readonly OwnFile[]): ReturnType<typeof createApp> {
   const { settings, catalogue, stores, rates, authenticator, usage, telemetry, jobs, load, log } = parts;
   const announce = createAnnouncer(settings.accessWebhook, log, telemetry.accessRequests);
-  const routes = createRoutes(jobs.calculators.routes, rates, {
-    store: stores.store,
-    plans: settings.plans,
-    now,
-    announce,
-  });
+  const routes = createRoutes(
+    jobs.calculators.routes,
+    rates,
+    {
+      store: stores.store,
+      plans: settings.plans,
+      now,
+      announce,
+    },
+    telemetry.countQuestion,
+  );
   const readiness = () => checkReadiness(parts);
   const portal = createPortal({
     catalogue,

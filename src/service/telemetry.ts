@@ -22,6 +22,8 @@ export interface Telemetry {
   readonly observeDelay: (delayMs: number) => void;
   /** New requests for keys. */
   readonly accessRequests: Count;
+  /** Questions in plain words, by whether there was an answer. */
+  readonly countQuestion: (outcome: string) => void;
   /** A log that counts its events from `warn` up. */
   readonly countLog: (log: Log) => Log;
   /** Everything counted so far, and what `metrics` say, as Prometheus reads it. */
@@ -34,6 +36,7 @@ export function createTelemetry(): Telemetry {
   const delays = createHistogram('centwise_event_loop_delay_seconds', 'Delay of a 10 ms timer.', delayBounds);
   const events = createCounter('centwise_log_events_total', 'Warnings and errors logged, by event.');
   const requestsForKeys = createCounter('centwise_access_requests_total', 'New requests for keys.');
+  const questions = createCounter('centwise_questions_total', 'Questions in plain words, by outcome.');
   const observeDelay = delays.series('');
   const counting = (level: string, write: WriteEvent): WriteEvent => {
     return (event, fields) => {
@@ -45,6 +48,9 @@ export function createTelemetry(): Telemetry {
     observe: requests.observe,
     observeDelay: (delayMs) => observeDelay(delayMs / 1000),
     accessRequests: requestsForKeys.series(''),
+    countQuestion: (outcome) => {
+      questions.series(`outcome="${outcome}"`).value++;
+    },
     countLog: (log) => ({
       ...log,
       warn: counting('warn', log.warn),
@@ -56,6 +62,7 @@ export function createTelemetry(): Telemetry {
         delays.metric,
         events.metric,
         requestsForKeys.metric,
+        questions.metric,
         settledMetric,
         ...metrics,
       ]),

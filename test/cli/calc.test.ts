@@ -52,7 +52,10 @@ describe('centwise calc', () => {
     const { code, printed } = await calc('--search', 'how much house', 'can i afford');
     assert.equal(code, 0);
     assert.match(printed.split('\n')[1]!, /^mortgage-affordability +real-estate +The most expensive home/);
-    assert.match((await calc('--search', 'inheritance tax')).printed, /^Nothing here calculates inheritance tax; /);
+    assert.match(
+      (await calc('--search', 'inheritance tax')).printed,
+      /^Nothing here calculates inheritance tax; /,
+    );
     assert.match((await calc('--search', 'usd to eur')).printed, /^centwise convert AMOUNT FROM TO/);
     assert.deepEqual(await calc('--search', 'zzzz'), {
       code: 1,

@@ -95,6 +95,7 @@ export async function startTestService(
     calculations.routes,
     { service, history, now },
     { store, plans: limits, now, announce },
+    () => {},
   );
   const readiness = () => ({ ready: true, details: {} });
   // Few tests open pages, and their tables take a twentieth of a second.

@@ -31,7 +31,7 @@ for (const mode of modes) {
         calculators.map(({ id, name, summary }) => [addressOf(id), id, name, summary]),
       );
       const pages = [];
-      for (let cursor: string | undefined = cursorFrom('50'); cursor !== undefined; ) {
+      for (let cursor: string | undefined = cursorFrom('50'); cursor !== undefined;) {
         const page = await client.listResources({ cursor });
         pages.push(page.resources);
         cursor = page.nextCursor;

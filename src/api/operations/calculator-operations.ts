@@ -3,6 +3,7 @@ import type { AnyCalculator, InputFields } from '#catalogue/declare/define.ts';
 import { choice, flag } from '#catalogue/declare/fields.ts';
 import { label, word, wordList } from '#catalogue/declare/structures.ts';
 import { accessOperations } from './access-operations.ts';
+import { askOperation } from './ask-operation.ts';
 import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';
 import {
@@ -196,6 +197,7 @@ export function listOperations(catalogue: readonly AnyCalculator[]): readonly Op
   return [
     entryOperation(catalogue),
     listOperation(catalogue),
+    askOperation,
     ...catalogue.map(calculatorOperation),
     ...catalogue.flatMap((calculator) => {
       const calculation = calculationOperation(calculator);

@@ -20,6 +20,7 @@ import { calculationPath, calculatorPath, lawPath, solvePath, sqlPath, sweepPath
 import { pascalCase } from '#api/type-names.ts';
 import { contracts, engines } from '#sql/contracts.ts';
 import { sqlOperation } from './sql-operations.ts';
+import { askOperation } from './ask-operation.ts';
 import { inputsSchema, resultsSchema, solveOperation, sweepOperation } from './question-operations.ts';
 import { intervalsOf } from '#calculate/schedule/schedule.ts';
 import { allIncludes } from '#calculate/includes.ts';
@@ -66,6 +67,7 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
       summary: 'Describe a calculator',
       ids,
     },
+    askOperation,
     ...listSharedCalculations(catalogue, first),
     solve,
     ...formatOperations(solve),

@@ -69,6 +69,7 @@ const scopesByTag: Readonly<Record<string, 'calculate' | 'currency' | 'batch' | 
   Service: null,
   Access: null,
   Calculators: null,
+  Ask: 'calculate',
   Calculate: 'calculate',
   Solve: 'calculate',
   Sweep: 'calculate',

@@ -25,9 +25,9 @@ export const dePayFigures = {
 } as const;
 
 export const dePay = `
-  extra           = health_extra_pct                                            if health_extra_pct is given    // Extra rate of the health insurer
+  extra           = health_extra_pct                                             if health_extra_pct is given    // Extra rate of the health insurer
                   = health_average_extra_rate                                    otherwise
-  care            = care_rate/2 + care_employee_extra + care_childless_rate      if childless = true              // Rate of the employee, in percent
+  care            = care_rate/2 + care_employee_extra + care_childless_rate      if childless = true             // Rate of the employee, in percent
                   = care_rate/2 + care_employee_extra − care_child_discount·max(0, min(child_count, 5) − 1)    otherwise
   cent(x)         = floor(100·x + 0.5)/100                                       // Rounded to a cent
   cut(x)          = floor(100·x)/100                                             // Cut to a cent

@@ -17,7 +17,7 @@ import {
   problemDocument,
   type ProblemError,
 } from '#calculate/check/problem.ts';
-import { type DrawForCaller, noQuery, type Query } from '../route.ts';
+import { type DrawForCaller, noQuery, type Query, type RunForCaller } from '../route.ts';
 import type { RouteTable } from '../routes.ts';
 import { type OnProgress, readEnd, readProgress } from './progress-lines.ts';
 import type { Client, RunJob } from '../work.ts';
@@ -55,7 +55,7 @@ export function createOperationCaller(
   client: RequestClient,
 ): CallOperation {
   const { principal, network } = client;
-  const draw = createDraw(runJob, client);
+  const [draw, run] = [createDraw(runJob, client), createRun(runJob, client)];
 
   async function answer(call: InProcessCall): Promise<Reply> {
     const { method, path, query, body, type = JSON_TYPE, onProgress } = call;
@@ -63,7 +63,7 @@ export function createOperationCaller(
     if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
     if (principal !== undefined) requireScope(principal, route.scope);
     if ('answer' in route) {
-      return route.answer({ query: query ?? noQuery, body, type, origin: '', principal, network, draw });
+      return route.answer({ query: query ?? noQuery, body, type, origin: '', principal, network, draw, run });
     }
     const bytes = body === undefined ? undefined : encoder.encode(JSON.stringify(body));
     const work = { kind: 'call', method, path, query, type, origin: '', body: bytes } as const;
@@ -91,6 +91,14 @@ export function createOperationCaller(
       const errors = JSON.parse(maskKeys(JSON.stringify(problem.options.errors ?? []))) as ProblemError[];
       return { contentType: 'application/problem+json', ...problemDocument(problem, ''), errors };
     }
+  };
+}
+
+/** Runs operations on behalf of the client. */
+export function createRun(runJob: RunJob, client: Client): RunForCaller {
+  return async (method, path, query) => {
+    const work = { kind: 'call', method, path, query, type: JSON_TYPE, origin: '', body: undefined } as const;
+    return runJob({ client, work });
   };
 }
 

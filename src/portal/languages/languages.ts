@@ -93,7 +93,7 @@ function readPhrases(text: string) {
 
 function readLanguage(tag: LanguageTag): Language {
   const text = readLanguageText(tag);
-  const { searches, ...phrases } = readPhrases(text);
+  const { searches, nouns: _nouns, uncalculated: _uncalculated, ...phrases } = readPhrases(text);
   const { shared, ...own } = phrases;
   const all = Object.assign(currencyNames(tag), ...Object.values(own), shared) as Record<string, string>;
   const translator = createTranslator(all, { language: tag });

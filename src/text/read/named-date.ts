@@ -38,3 +38,11 @@ export function readNamedDate(text: string): string | undefined {
   const date = dateOf(year!, String(months.get(month.toLowerCase()) ?? month), day!);
   return date.kind === 'date' ? date.value : undefined;
 }
+
+/** Reads a month with its year as its first day: March 2027, marzo de 2027. */
+export function readMonthAndYear(text: string): string | undefined {
+  const [, month, year] = /^(\p{L}+)\.? (?:de |del |of )?(\d{4})$/iu.exec(text.trim()) ?? [];
+  if (month !== undefined) return readNamedDate(`1 ${month} ${year}`);
+  const [, ofYear, number] = /^(\d{4})年(\d{1,2})月$/.exec(text.trim()) ?? [];
+  return ofYear === undefined ? undefined : readNamedDate(`${ofYear}年${number}月1日`);
+}

@@ -16,6 +16,8 @@ const shortNames: Readonly<Record<string, string>> = {
   人民元: 'CNY',
   ウォン: 'KRW',
   ルーブル: 'RUB',
+  quid: 'GBP',
+  bucks: 'USD',
   rublos: 'RUB',
   roubles: 'RUB',
   rubel: 'RUB',

@@ -1,8 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import { codeOfName, foldName, unspacedNames } from './currency-names.ts';
 import { currenciesOfSign } from '#text/read/currency-signs.ts';
-import { myriadUnits } from '#text/read/myriads.ts';
-import { scaleWords } from '#text/read/typed-number.ts';
+import { amountPattern } from '#text/read/amount-pattern.ts';
 
 /**
  * A question for an exchange rate: "100 usd in inr", "euro to yen", "₹5,000". It names one currency or both.
@@ -45,16 +44,12 @@ const targetWords: ReadonlySet<string> = new Set('to in into = → > en nach ver
 /** Between the currency that is asked for and the beginning: "combien de dollars", "wie viele Yen". */
 const countWords = /^(how many|wie ?viele?|combien (de|d|des)|cuant[oa]s)$/;
 
-const scale = String.raw`(?:${scaleWords.join('|')})(?!\p{L})`;
-const number = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,'’]*\d|\d)`;
-const amount = `${number}(?: ?${scale}|(?: ?(?:${myriadUnits})(?:${number})?)+)?`;
-
 let tokens: RegExp | undefined;
 
 /** Amounts, signs, words, and the Japanese words that are written as one, the longest first. */
 function splitTokens(text: string): readonly string[] {
   tokens ??= new RegExp(
-    String.raw`${amount}|\p{Script=Latin}{0,3}\p{Sc}|${listUnspaced().join('|')}|\p{Script=Latin}+|\p{L}|[=→>/]`,
+    String.raw`${amountPattern}|\p{Script=Latin}{0,3}\p{Sc}|${listUnspaced().join('|')}|\p{Script=Latin}+|\p{L}|[=→>/]`,
     'giu',
   );
   // "Dollarkurs".

@@ -7,7 +7,14 @@ import { theoryOfInterest } from '#catalogue/declare/references.ts';
 export const investmentGoal = defineCalculator({
   id: 'investment-goal',
   name: 'Investment Goal Calculator',
-  synonyms: ['target amount', 'how much to invest', 'how much to invest each month', 'millionaire'],
+  synonyms: [
+    'target amount',
+    'how much to invest',
+    'how much to invest each month',
+    'millionaire',
+    'how much sip',
+    'how much to save each month',
+  ],
   category: 'investing',
   summary: 'Monthly investment or lump sum needed to reach a goal by a given time.',
   headline: [

@@ -8,7 +8,14 @@ import { theoryOfInterest } from '#catalogue/declare/references.ts';
 export const sip = defineCalculator({
   id: 'sip',
   name: 'SIP Calculator',
-  synonyms: ['systematic investment plan', 'mutual fund', 'monthly investment'],
+  synonyms: [
+    'systematic investment plan',
+    'mutual fund',
+    'monthly investment',
+    'invest monthly',
+    'invest a month',
+    'save a month',
+  ],
   category: 'investing',
   summary: 'The future value of a systematic investment plan (SIP): the same amount invested every month.',
   headline: futureValueHeadline,

@@ -26,7 +26,7 @@ const minimumRules = {
 export const creditCardPayoff = defineCalculator({
   id: 'credit-card-payoff',
   name: 'Credit Card Payoff Calculator',
-  synonyms: ['card debt', 'minimum payment', 'revolving credit'],
+  synonyms: ['card debt', 'minimum payment', 'revolving credit', 'balance transfer', 'credit card', 'card payoff'],
   category: 'loans',
   summary: 'Time and interest until a card balance is paid off, by a fixed payment or by minimum payments.',
   headline: [

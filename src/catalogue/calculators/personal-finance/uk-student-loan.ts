@@ -74,41 +74,41 @@ export const ukStudentLoan = defineCalculator({
   figures,
   law,
   equations: `
-    n1    = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = plan_1)    // Number of loans of plan 1
-    n2    = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = plan_2)    // Number of loans of plan 2
-    n4    = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = plan_4)    // Number of loans of plan 4
-    n5    = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = plan_5)    // Number of loans of plan 5
-    np    = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = postgraduate)    // Number of postgraduate loans
-    t1    = loan_threshold_plan_1                    if n1 > 0    // Thresholds, without limit where there is no such loan
-          = 1000000000000000                         otherwise
-    t2    = loan_threshold_plan_2                    if n2 > 0
-          = 1000000000000000                         otherwise
-    t4    = loan_threshold_plan_4                    if n4 > 0
-          = 1000000000000000                         otherwise
-    t5    = loan_threshold_plan_5                    if n5 > 0
-          = 1000000000000000                         otherwise
-    tp    = loan_threshold_postgraduate              if np > 0
-          = 1000000000000000                         otherwise
-    t     = min(t1, t2, t4, t5)                      // Lowest threshold of the undergraduate loans
-    salary(k) = annual_salary·(1 + salary_growth_rate/100)^floor((k − 1)/12)    // Annual salary in month k
-    first_part(k) = floor(loan_rate_plan_1/100·max(0, salary(k)/12 − floor(100·t/12)/100))    // Repayment of the undergraduate loans in month k
+    n1             = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = plan_1)    // Number of loans of plan 1
+    n2             = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = plan_2)    // Number of loans of plan 2
+    n4             = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = plan_4)    // Number of loans of plan 4
+    n5             = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = plan_5)    // Number of loans of plan 5
+    np             = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = postgraduate)    // Number of postgraduate loans
+    t1             = loan_threshold_plan_1                                            if n1 > 0    // Thresholds, without limit where there is no such loan
+                   = 1000000000000000                                                 otherwise
+    t2             = loan_threshold_plan_2                                            if n2 > 0
+                   = 1000000000000000                                                 otherwise
+    t4             = loan_threshold_plan_4                                            if n4 > 0
+                   = 1000000000000000                                                 otherwise
+    t5             = loan_threshold_plan_5                                            if n5 > 0
+                   = 1000000000000000                                                 otherwise
+    tp             = loan_threshold_postgraduate                                      if np > 0
+                   = 1000000000000000                                                 otherwise
+    t              = min(t1, t2, t4, t5)                                              // Lowest threshold of the undergraduate loans
+    salary(k)      = annual_salary·(1 + salary_growth_rate/100)^floor((k − 1)/12)     // Annual salary in month k
+    first_part(k)  = floor(loan_rate_plan_1/100·max(0, salary(k)/12 − floor(100·t/12)/100))    // Repayment of the undergraduate loans in month k
     second_part(k) = floor(loan_rate_postgraduate/100·max(0, salary(k)/12 − floor(100·tp/12)/100))    // Repayment of the postgraduate loans in month k
-    i     = annual_rate/1200
-    owed  = sum(j = 0…count(loans) − 1, loans(j).balance)    // Balance of all loans
-    later = sum(j = 0…count(loans) − 1, loans(j).balance if loans(j).loan_plan = postgraduate)    // Balance of the postgraduate loans
-    U(0)  = owed − later                             // Balance of the undergraduate loans
-    U(k)  = max(0, U(k − 1)·(1 + i) − first_part(k))    // Balance of the undergraduate loans after month k
-    P(0)  = later                                    // Balance of the postgraduate loans
-    P(k)  = max(0, P(k − 1)·(1 + i) − second_part(k))    // Balance of the postgraduate loans after month k
-    until = 480                                      if n5 > 0    // Months until loans are written off
-          = 360                                      if n2 + n4 + np > 0
-          = 300                                      otherwise
+    i              = annual_rate/1200
+    owed           = sum(j = 0…count(loans) − 1, loans(j).balance)                    // Balance of all loans
+    later          = sum(j = 0…count(loans) − 1, loans(j).balance if loans(j).loan_plan = postgraduate)    // Balance of the postgraduate loans
+    U(0)           = owed − later                                                     // Balance of the undergraduate loans
+    U(k)           = max(0, U(k − 1)·(1 + i) − first_part(k))                         // Balance of the undergraduate loans after month k
+    P(0)           = later                                                            // Balance of the postgraduate loans
+    P(k)           = max(0, P(k − 1)·(1 + i) − second_part(k))                        // Balance of the postgraduate loans after month k
+    until          = 480                                                              if n5 > 0    // Months until loans are written off
+                   = 360                                                              if n2 + n4 + np > 0
+                   = 300                                                              otherwise
 
     monthly_payment    = first_part(1) + second_part(1)
     annual_payment     = (loan_rate_plan_1·max(0, annual_salary − t) + loan_rate_postgraduate·max(0, annual_salary − tp))/100
     repaid             = first(k = 0…480, U(k) = 0 and P(k) = 0)    // First month without a balance
-    months_to_payoff   = absent    if owed = 0: Without a balance nothing is left to repay.
-                       = repaid                      if repaid ≤ until
+    months_to_payoff   = absent                                     if owed = 0: Without a balance nothing is left to repay.
+                       = repaid                                     if repaid ≤ until
                        = absent: The loans are written off before they are repaid.
     total_paid         = sum(k = 1…until, min(U(k − 1)·(1 + i), first_part(k)) + min(P(k − 1)·(1 + i), second_part(k)))
     written_off_amount = U(until) + P(until)

@@ -37,7 +37,7 @@ const payoutMonths = { at_maturity: 0, monthly: 1, quarterly: 3, semiannually: 6
 export const fixedDeposit = defineCalculator({
   id: 'fixed-deposit',
   name: 'Fixed Deposit (FD) Calculator',
-  synonyms: ['certificate of deposit', 'cd', 'term deposit', 'bank deposit'],
+  synonyms: ['certificate of deposit', 'cd', 'term deposit', 'bank deposit', 'fd'],
   category: 'savings',
   summary: 'The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out.',
   headline: [

@@ -12,7 +12,7 @@ import { theoryOfInterest } from '#catalogue/declare/references.ts';
 export const recurringDeposit = defineCalculator({
   id: 'recurring-deposit',
   name: 'Recurring Deposit (RD) Calculator',
-  synonyms: ['monthly deposit', 'bank deposit'],
+  synonyms: ['monthly deposit', 'bank deposit', 'rd'],
   category: 'savings',
   summary:
     "The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default.",
