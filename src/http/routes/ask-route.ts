@@ -105,7 +105,7 @@ function createAnswer(label: (name: string) => string) {
       const calculation = calculate(values);
       const result = toJson(calculation.results);
       const outputs = parseExact(result) as Readonly<Record<string, unknown>>;
-      const context = { words: { label }, reader: numberFormatsOf(LOCALE), currency: calculation.currency };
+      const context = { naming: { label }, reader: numberFormatsOf(LOCALE), currency: calculation.currency };
       const headline = writeHeadline(calculator, { values: calculation.values, outputs }, context);
       return { headline: headline && headlineText(headline), result: new JsonText(result) };
     } catch (error) {
