@@ -8343,8 +8343,8 @@ export interface UsIncomeTaxResults {
 export interface UkIncomeTaxInputs {
   /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
   readonly tax_year: string;
-  /** Part of the United Kingdom; SCT has bands of its own */
-  readonly region?: 'ENG' | 'WLS' | 'NIR' | 'SCT' | 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH';
+  /** Part of the United Kingdom; Scotland has bands of its own; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland */
+  readonly region?: 'ENG' | 'WLS' | 'NIR' | 'SCT';
   /** Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000 */
   readonly annual_income?: number;
   /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
@@ -8483,8 +8483,8 @@ export interface IndiaIncomeTaxResults {
 export interface GermanIncomeTaxInputs {
   /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
   readonly tax_year: string;
-  /** Filing status: single, married_joint or married_separate; default "single" */
-  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate';
   /** Income of the year, of which nothing is deducted; give this or taxable_income (currency); 0 to 1000000000000 */
   readonly annual_income?: number;
   /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */
@@ -8535,8 +8535,8 @@ export interface GermanIncomeTaxResults {
 export interface CanadaIncomeTaxInputs {
   /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
   readonly tax_year: string;
-  /** Province or territory */
-  readonly region: 'ENG' | 'WLS' | 'NIR' | 'SCT' | 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH';
+  /** Province or territory; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon */
+  readonly region: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
   /** Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000 */
   readonly annual_income?: number;
   /** Taxable income, including long-term gains; give this or annual_income (currency); 0 to 1000000000000 */

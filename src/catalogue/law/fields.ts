@@ -51,6 +51,11 @@ const regions = {
   },
 } as const;
 
+/** Of a country, by their ISO 3166 codes. */
+export function regionsOf<Name extends keyof typeof regions>(name: Name) {
+  return Object.keys(regions[name]) as (keyof (typeof regions)[Name])[];
+}
+
 type Region = { [Name in keyof typeof regions]: keyof (typeof regions)[Name] }[keyof typeof regions];
 
 const statuses = {

@@ -1,5 +1,5 @@
 import type { Schema } from '#base/json-schema.ts';
-import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { choice, type InputField, type OutputField } from '#catalogue/declare/fields.ts';
 import { renameInProse, type Names } from '#core/equations/language/names.ts';
 import { recordsOf } from '#catalogue/declare/structures.ts';
 
@@ -9,6 +9,8 @@ export interface InputChange<Value = unknown> {
   readonly label?: string;
   readonly description?: string;
   readonly default?: Value;
+  /** Of a choice: those of its words that remain. */
+  readonly words?: readonly Extract<Value, string>[];
   /** Of an input that is optional in the base. */
   readonly required?: true;
 }
@@ -22,11 +24,12 @@ export interface OutputChange {
   readonly fields?: Readonly<Record<string, Omit<OutputChange, 'fields'>>>;
 }
 
-export function changeInput(field: InputField, change: InputChange = {}, names: Names): InputField {
-  const { description = describe(field.schema, names) } = change;
+export function changeInput(base: InputField, change: InputChange = {}, names: Names): InputField {
+  const field = change.words === undefined ? base : withWords(base, change.words, change.description);
+  const { description = describe(field.schema, names) } = change.words === undefined ? change : {};
   const kept = relabel(field, change);
   if (change.default === undefined && change.required === undefined) {
-    return { ...kept, schema: withKeywords(field.schema, { description }) };
+    return { ...kept, schema: described(field.schema, description) };
   }
   const keywords = { description, default: change.default, 'x-default-country': undefined };
   return {
@@ -37,11 +40,17 @@ export function changeInput(field: InputField, change: InputChange = {}, names: 
   };
 }
 
+function withWords(field: InputField, words: readonly string[], description: string | undefined): InputField {
+  const options = Object.fromEntries(words.map((word) => [word, field.options![word]!]));
+  const { schema } = choice(description ?? '', options);
+  return { ...field, schema: withKeywords(field.schema, schema), options };
+}
+
 export function changeOutput(output: OutputField, change: OutputChange = {}, names: Names): OutputField {
   const { description = renameInProse(output.description, names) } = change;
   const kept = relabel(output, change);
   if (change.fields === undefined) {
-    return { ...kept, description, schema: withKeywords(output.schema, { description }) };
+    return { ...kept, description, schema: described(output.schema, description) };
   }
   const unknown = Object.keys(change.fields).find((name) => !Object.hasOwn(output.fields ?? {}, name));
   if (unknown !== undefined) throw new Error(`the records have no ${unknown}.`);
@@ -64,6 +73,11 @@ function relabel<Field extends InputField | OutputField>(
 
 function describe(schema: Schema, names: Names): string {
   return renameInProse((schema as { readonly description?: string }).description ?? '', names);
+}
+
+/** The same schema where nothing changes, as documents describe it once. */
+function described(schema: Schema, description: string): Schema {
+  return schema['description'] === description ? schema : withKeywords(schema, { description });
 }
 
 /** The schema with other keywords; undefined takes one away. */

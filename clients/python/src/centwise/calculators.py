@@ -8712,8 +8712,8 @@ class UkIncomeTaxInputs(TypedDict):
 
     tax_year: str
     """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
-    region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]]
-    """Part of the United Kingdom; SCT has bands of its own"""
+    region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT"]]
+    """Part of the United Kingdom; Scotland has bands of its own; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland"""
     annual_income: NotRequired[float]
     """Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000"""
     taxable_income: NotRequired[float]
@@ -8858,8 +8858,8 @@ class GermanIncomeTaxInputs(TypedDict):
 
     tax_year: str
     """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
-    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
-    """Filing status: single, married_joint or married_separate; default "single" """
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; default "single" """
     annual_income: NotRequired[float]
     """Income of the year, of which nothing is deducted; give this or taxable_income (currency); 0 to 1000000000000"""
     taxable_income: NotRequired[float]
@@ -8913,8 +8913,8 @@ class CanadaIncomeTaxInputs(TypedDict):
 
     tax_year: str
     """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
-    region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]
-    """Province or territory"""
+    region: Literal["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"]
+    """Province or territory; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon"""
     annual_income: NotRequired[float]
     """Annual income before deductions, excluding long-term gains; give this or taxable_income (currency); 0 to 1000000000000"""
     taxable_income: NotRequired[float]

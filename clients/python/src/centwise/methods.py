@@ -6567,7 +6567,7 @@ class CalculatorMethods:
         self,
         *,
         tax_year: str,
-        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        region: Literal["ENG", "WLS", "NIR", "SCT"] | None = None,
         annual_income: float | None = None,
         taxable_income: float | None = None,
         currency: str | None = None,
@@ -6577,7 +6577,8 @@ class CalculatorMethods:
 
         Inputs:
             tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
-            region: Part of the United Kingdom; SCT has bands of its own
+            region: Part of the United Kingdom; Scotland has bands of its own; ENG: England; WLS: Wales; NIR:
+                Northern Ireland; SCT: Scotland
             annual_income: Annual income before deductions, excluding long-term gains; give this or
                 taxable_income (currency); 0 to 1000000000000
             taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
@@ -6645,7 +6646,7 @@ class CalculatorMethods:
         self,
         *,
         tax_year: str,
-        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        filing_status: Literal["single", "married_joint", "married_separate"] | None = None,
         annual_income: float | None = None,
         taxable_income: float | None = None,
         currency: str | None = None,
@@ -6655,7 +6656,9 @@ class CalculatorMethods:
 
         Inputs:
             tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
-            filing_status: Filing status: single, married_joint or married_separate; default "single"
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; United States and Germany; married_separate: married, two returns; United States and
+                Germany; default "single"
             annual_income: Income of the year, of which nothing is deducted; give this or taxable_income
                 (currency); 0 to 1000000000000
             taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);
@@ -6680,7 +6683,7 @@ class CalculatorMethods:
         self,
         *,
         tax_year: str,
-        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
+        region: Literal["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
         annual_income: float | None = None,
         taxable_income: float | None = None,
         dependent_count: int | None = None,
@@ -6691,7 +6694,9 @@ class CalculatorMethods:
 
         Inputs:
             tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
-            region: Province or territory
+            region: Province or territory; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick;
+                NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON:
+                Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon
             annual_income: Annual income before deductions, excluding long-term gains; give this or
                 taxable_income (currency); 0 to 1000000000000
             taxable_income: Taxable income, including long-term gains; give this or annual_income (currency);

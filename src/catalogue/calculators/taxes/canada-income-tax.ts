@@ -1,3 +1,4 @@
+import { regionsOf } from '#catalogue/law/fields.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { incomeTax, incomeTaxPictures } from './income-tax.ts';
 
@@ -23,7 +24,7 @@ export const canadaIncomeTax = preset(incomeTax, {
   },
   input: {
     tax_year: {},
-    region: { required: true, description: 'Province or territory' },
+    region: { required: true, description: 'Province or territory', words: regionsOf('CA') },
     annual_income: {},
     taxable_income: {},
     dependent_count: { description: 'Number of children, for the reduction of Ontario' },

@@ -24,7 +24,7 @@ export const germanIncomeTax = preset(incomeTax, {
   },
   input: {
     tax_year: {},
-    filing_status: { description: 'Filing status: single, married_joint or married_separate' },
+    filing_status: { description: 'Filing status', words: ['single', 'married_joint', 'married_separate'] },
     annual_income: { description: 'Income of the year, of which nothing is deducted; give this or taxable_income' },
     taxable_income: {},
   },

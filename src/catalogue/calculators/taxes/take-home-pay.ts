@@ -121,13 +121,12 @@ export const takeHomePay = defineCalculator({
       { default: true },
     ),
     child_count: wholeNumber('Number of children under 25, for care insurance; Germany', 'count', {
-      label: 'Number of children under 25',
       maximum: 20,
       default: 0,
     }),
     health_extra_pct: percent(
       'Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany',
-      { optional: true },
+      { optional: true, label: 'Additional health insurance (%)' },
     ),
     currency: currency(),
   },

@@ -1,3 +1,4 @@
+import { regionsOf } from '#catalogue/law/fields.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { incomeTax, incomeTaxPictures } from './income-tax.ts';
 
@@ -24,7 +25,7 @@ export const ukIncomeTax = preset(incomeTax, {
   },
   input: {
     tax_year: {},
-    region: { description: 'Part of the United Kingdom; SCT has bands of its own' },
+    region: { description: 'Part of the United Kingdom; Scotland has bands of its own', words: regionsOf('GB') },
     annual_income: {},
     taxable_income: {},
   },

@@ -53,8 +53,16 @@ function fold(statement: Statement, all: Record<string, string | undefined>): re
   if (cases.every(({ value }) => value === undefined)) all[statement.name] = undefined;
   // From here on, the name of an input that is absent is that of a result.
   else if (statement.parameters === undefined && isNever(statement.name, all)) delete all[statement.name];
-  const [first, ...others] = cases;
+  const [first, ...others] = withoutDoubles(cases);
   return first === undefined ? [] : [{ ...statement, cases: [first, ...others] }];
+}
+
+/** Without conditions that decide between the same number. */
+function withoutDoubles(cases: readonly Case[]): readonly Case[] {
+  const numberOf = ({ value }: Case) => (value?.kind === 'number' ? value.text : undefined);
+  const last = cases.at(-1);
+  const isDecided = last !== undefined && last.when === undefined && numberOf(last) !== undefined;
+  return isDecided && cases.every((one) => numberOf(one) === numberOf(last)) ? [last] : cases;
 }
 
 /** What options leave of a condition; true or false where they decide it. */
