@@ -1,6 +1,7 @@
 import { nameOf, type Schema, without } from '#base/json-schema.ts';
 import * as fields from '#catalogue/declare/fields.ts';
 import { date, label } from '#catalogue/declare/structures.ts';
+import { taxYear } from '#catalogue/law/fields.ts';
 import { pascalCase } from './type-names.ts';
 
 type Json = Record<string, unknown>;
@@ -26,6 +27,7 @@ const kinds: Readonly<Record<string, Schema>> = {
   Age: fields.age('Age in whole years').schema,
   CurrencyCode: fields.currencyCode('ISO 4217 currency code (case-insensitive)').schema,
   CalendarDate: date('Calendar date, YYYY-MM-DD').schema,
+  TaxYear: taxYear().schema,
   Label: label('Name that the caller gives').schema,
   Money: fields.money('Amount of money, with the decimal places of its currency').schema,
   Percent: fields.percentage('Percentage, with 4 decimals', 'percent').schema,
@@ -84,7 +86,7 @@ export function createNamedSchemas(
     const shown = withDefault(schema, value);
     const kind = namesByKind.get(JSON.stringify(without(shown, ...annotations)));
     if (kind === undefined) return walk(shown);
-    const own = annotations.filter((keyword) => keyword in shown);
+    const own = annotations.filter((one) => one in shown && shown[one] !== kinds[kind]![one]);
     return { ...add(kind, kinds[kind]!), ...Object.fromEntries(own.map((one) => [one, shown[one]])) };
   }
 

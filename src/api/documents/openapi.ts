@@ -13,6 +13,7 @@ import { responseHeaders } from './response-headers.ts';
 import type { Operation } from '#api/operations/operation.ts';
 import { describeCatalogue } from './catalogue-schemas.ts';
 import { listDocumentedOperations } from '#api/operations/document-operations.ts';
+import { lawPath } from '#api/paths.ts';
 import { pascalCase } from '#api/type-names.ts';
 
 type Json = Record<string, unknown>;
@@ -178,7 +179,7 @@ function describeParameters(operation: Operation, writer: Writer): Json[] {
     ([name]) => !Object.hasOwn(inputs?.['properties'] ?? {}, name),
   );
   return [
-    ...(ids === undefined ? [] : [keepParameter(writer, 'Id', describeId(ids))]),
+    ...(ids === undefined ? [] : [keepParameter(writer, 'Id', describeId(ids, operation.path))]),
     ...(inputs === undefined
       ? []
       : [
@@ -210,12 +211,12 @@ function describeParameters(operation: Operation, writer: Writer): Json[] {
   ];
 }
 
-function describeId(ids: readonly string[]): Json {
+function describeId(ids: readonly string[], path: string): Json {
   return {
     name: 'id',
     in: 'path',
     required: true,
-    description: 'ID of the calculator',
+    description: `ID of the ${path.startsWith(lawPath()) ? 'law' : 'calculator'}`,
     schema: { type: 'string', enum: ids },
   };
 }

@@ -14,6 +14,7 @@ import {
   calculatorOperation,
   listOperation,
 } from './calculator-operations.ts';
+import type { Pack } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
 import { lawListOperation, lawOperation } from './law-operations.ts';
 import { calculationPath, calculatorPath, lawPath, solvePath, sqlPath, sweepPath } from '#api/paths.ts';
@@ -82,7 +83,7 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
       },
     },
     {
-      ...lawOperation(packs[0]!),
+      ...lawOperation(briefPack(packs[0]!)),
       operationId: 'describeLaw',
       path: lawPath('{id}'),
       summary: 'Figures of a law',
@@ -98,6 +99,18 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
     ...currencyOperations.flatMap((operation) => [operation, ...formatOperations(operation)]),
     ...accessOperations,
   ];
+}
+
+/** With one of its figures and its sources, as an example. */
+function briefPack({ notes: _, ...pack }: Pack): Pack {
+  const [[name, figure]] = Object.entries(pack.figures) as [[string, Pack['figures'][string]]];
+  const values = figure.values.slice(-1);
+  const used = values.flatMap(({ sources }) => sources);
+  return {
+    ...pack,
+    sources: Object.fromEntries(Object.entries(pack.sources).filter(([key]) => used.includes(key))),
+    figures: { [name]: { ...figure, values } },
+  };
 }
 
 /**
