@@ -24,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   chance: () => import('./chance.ts'),
   threads: () => import('./threads.ts'),
   roots: () => import('./roots.ts'),
+  schedules: () => import('./schedules.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);
