@@ -202,7 +202,7 @@ class German(Employee):
         health_pay = min(month, self.insurance("health_ceiling") / 12)
         parts = [
             pension_pay * self.insurance("pension_rate") / 2,
-            pension_pay * self.insurance("unemployment_rate") / 2,
+            pension_pay * self.insurance("unemployment_rate_both") / 2,
             health_pay * (self.insurance("health_rate") + self.extra) / 2,
             health_pay * self.care,
         ]
@@ -240,7 +240,7 @@ class German(Employee):
         elif self.tax_class == 6:
             minimum = Decimal(0)
         else:
-            unemployment = cents(self.insurance("unemployment_rate") / 2, insured)
+            unemployment = cents(self.insurance("unemployment_rate_both") / 2, insured)
             minimum = min(unemployment + health, self.of_tax("provision_max"))
         return max(up(pension + health), up(pension + minimum))
 

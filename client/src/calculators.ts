@@ -9436,6 +9436,155 @@ export interface LikeKindExchangeResults {
   readonly warnings?: readonly LikeKindExchangeResultsWarnings[];
 }
 
+export interface UkStudentLoanInputsLoans {
+  /** Plan of the loan; plan_1: plan 1; plan_2: plan 2; plan_4: plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan */
+  readonly loan_plan: 'plan_1' | 'plan_2' | 'plan_4' | 'plan_5' | 'postgraduate';
+  /** Balance today (currency); 0 to 1000000000000; default 0 */
+  readonly balance?: number;
+}
+
+/** Inputs of the UK Student Loan Calculator. Repayments of student loans of the United Kingdom from a salary, and what is left when they are written off. */
+export interface UkStudentLoanInputs {
+  /** Tax year, such as 2026-27 */
+  readonly tax_year: string;
+  /** Loans */
+  readonly loans: readonly UkStudentLoanInputsLoans[];
+  /** Annual salary before tax (currency); 0.01 to 1000000000000 */
+  readonly annual_salary: number;
+  /** Annual growth of the salary (percent per year); above -100, up to 1000; default 0 */
+  readonly salary_growth_rate?: number;
+  /** Annual interest rate of the loans (percent per year); 0 to 100; default 0 */
+  readonly annual_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface UkStudentLoanResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface UkStudentLoanResultsOmitted {
+  readonly months_to_payoff?: string;
+}
+
+export interface UkStudentLoanResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the UK Student Loan Calculator */
+export interface UkStudentLoanResults {
+  /** Repayment of each month, as payroll deducts it (currency) */
+  readonly monthly_payment: number;
+  /** Repayment of a year from the annual income, as in a tax return (currency) */
+  readonly annual_payment: number;
+  /** Months until the loans are repaid (months) */
+  readonly months_to_payoff?: number;
+  /** All repayments until the loans are repaid or written off (currency) */
+  readonly total_paid: number;
+  /** Balance that is written off (currency) */
+  readonly written_off_amount: number;
+  /** Law that the results rest on */
+  readonly law: UkStudentLoanResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: UkStudentLoanResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly UkStudentLoanResultsWarnings[];
+}
+
+/** Inputs of the Employer Cost Calculator. Social contributions of employer and employee on pay, and what an employee costs, by the law of a country. */
+export interface EmployerCostInputs {
+  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; DE: Germany; CA: Canada; AU: Australia */
+  readonly country: 'US' | 'GB' | 'DE' | 'CA' | 'AU';
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Part of the country, by its ISO 3166 code, where its law differs; required for Canada; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria; BE: Berlin; BB: Brandenburg; HB: Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western Pomerania; NI: Lower Saxony; NW: North Rhine-Westphalia; RP: Rhineland-Palatinate; SL: Saarland; SN: Saxony; ST: Saxony-Anhalt; SH: Schleswig-Holstein; TH: Thuringia */
+  readonly region?: 'ENG' | 'WLS' | 'NIR' | 'SCT' | 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH';
+  /** Pay of one period before deductions (currency); 0.01 to 1000000000000 */
+  readonly pay: number;
+  /** Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly: twice a month; monthly: each month; annually: once a year; default "annually" */
+  readonly pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'annually';
+  /** Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true */
+  readonly childless?: boolean;
+  /** Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0 */
+  readonly child_count?: number;
+  /** Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany (percent); 0 to 100 */
+  readonly health_extra_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface EmployerCostResultsContributions {
+  /** Kind of the contribution */
+  readonly name: 'pension' | 'health' | 'care' | 'unemployment' | 'national_insurance';
+  /** Contribution of the employee in one period (currency) */
+  readonly employee_amount: number;
+  /** Contribution of the employer in one period (currency) */
+  readonly employer_amount: number;
+}
+
+/** Law that the results rest on */
+export interface EmployerCostResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+export interface EmployerCostResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Employer Cost Calculator */
+export interface EmployerCostResults {
+  /** Contributions of the employee in one period (currency) */
+  readonly employee_contributions: number;
+  /** Contributions of the employer in one period (currency) */
+  readonly employer_contributions: number;
+  /** Pay of one period with the contributions of the employer (currency) */
+  readonly total_employer_cost: number;
+  /** Contributions by kind */
+  readonly contributions: readonly EmployerCostResultsContributions[];
+  /** Law that the results rest on */
+  readonly law: EmployerCostResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly EmployerCostResultsWarnings[];
+}
+
 /** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
 export interface TaxEquivalentYieldInputs {
   /** Yield of the tax-free bond (percent per year); 0 to 1000 */
@@ -11565,6 +11714,26 @@ export interface Calculators {
     readonly solvable: 'adjusted_basis' | 'accumulated_depreciation' | 'sale_price' | 'mortgage_balance' | 'selling_costs' | 'replacement_property_price' | 'new_mortgage_balance' | 'tax_rate' | 'recapture_tax_rate';
     readonly target: 'realized_gain' | 'boot' | 'recognized_gain' | 'deferred_gain' | 'new_basis' | 'tax';
     readonly variable: 'adjusted_basis' | 'accumulated_depreciation' | 'sale_price' | 'mortgage_balance' | 'selling_costs' | 'replacement_property_price' | 'new_mortgage_balance' | 'tax_rate' | 'recapture_tax_rate' | 'currency';
+  };
+  /** Repayments of student loans of the United Kingdom from a salary, and what is left when they are written off. */
+  readonly 'uk-student-loan': {
+    readonly inputs: UkStudentLoanInputs;
+    readonly results: UkStudentLoanResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_salary' | 'salary_growth_rate' | 'annual_rate';
+    readonly target: 'monthly_payment' | 'annual_payment' | 'months_to_payoff' | 'total_paid' | 'written_off_amount';
+    readonly variable: 'tax_year' | 'annual_salary' | 'salary_growth_rate' | 'annual_rate' | 'currency';
+  };
+  /** Social contributions of employer and employee on pay, and what an employee costs, by the law of a country. */
+  readonly 'employer-cost': {
+    readonly inputs: EmployerCostInputs;
+    readonly results: EmployerCostResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'pay' | 'child_count' | 'health_extra_rate';
+    readonly target: 'employee_contributions' | 'employer_contributions' | 'total_employer_cost';
+    readonly variable: 'country' | 'tax_year' | 'region' | 'pay' | 'pay_frequency' | 'childless' | 'child_count' | 'health_extra_rate' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

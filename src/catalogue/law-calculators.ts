@@ -23,6 +23,7 @@ import { nps } from './calculators/retirement/nps.ts';
 import { epf } from './calculators/retirement/epf.ts';
 import { likeKindExchange } from './calculators/taxes/like-kind-exchange.ts';
 import { ukStudentLoan } from './calculators/personal-finance/uk-student-loan.ts';
+import { employerCost } from './calculators/taxes/employer-cost.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
 export const lawCalculators = [
@@ -51,4 +52,5 @@ export const lawCalculators = [
   epf,
   likeKindExchange,
   ukStudentLoan,
+  employerCost,
 ] as const;

@@ -118,6 +118,22 @@ export function usFilingStatus() {
   );
 }
 
+export const payPeriods = {
+  weekly: 'each week',
+  biweekly: 'every two weeks',
+  semimonthly: 'twice a month',
+  monthly: 'each month',
+  annually: 'once a year',
+} as const;
+
+export const periodsPerYear = {
+  weekly: 52,
+  biweekly: 26,
+  semimonthly: 24,
+  monthly: 12,
+  annually: 1,
+} as const;
+
 export const loanPlans = {
   plan_1: 'plan 1',
   plan_2: 'plan 2',
@@ -134,19 +150,20 @@ export function taxRegime() {
   );
 }
 
-/** Rules for regions that the law of a country knows. */
-export const placeRules: string = [
-  ...Object.entries(regions).map(([one, words]) => {
-    const known = Object.keys(words);
+/** Rules for regions that the law of each country knows. */
+export function placeRulesOf(countries: readonly Country[]): string {
+  const rules = countries.map((one) => {
+    const known = Object.keys(one in regions ? regions[one as keyof typeof regions] : {});
+    if (known.length === 0)
+      return `require region is absent if country = ${one} else region: must be left out for ${one}, whose national law is the same everywhere`;
     const among = known.map((word) => `region = ${word}`).join(' or ');
     const left = one === 'CA' ? '' : ' or region is absent';
     return `require ${among}${left} if country = ${one} else region: must be one of ${known.join(', ')} for ${one}`;
-  }),
-  ...['US', 'IN', 'AU'].map(
-    (one) =>
-      `require region is absent if country = ${one} else region: must be left out for ${one}, whose national law is the same everywhere`,
-  ),
-].join('\n');
+  });
+  return rules.join('\n');
+}
+
+export const placeRules: string = placeRulesOf(Object.keys(countries) as Country[]);
 
 export const statusRules: string = [
   'require filing_status = single or country = US or country = DE else filing_status: must be single, as everybody is taxed alone in this country',

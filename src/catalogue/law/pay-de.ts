@@ -12,7 +12,7 @@ export const dePayFigures = {
   provision_max_class_3: 'Maximum of that provision in class III',
   pension_ceiling: 'Annual pay up to which pension and unemployment insurance are due',
   pension_rate: 'Pension insurance of employer and employee, in percent',
-  unemployment_rate: 'Unemployment insurance of employer and employee, in percent',
+  unemployment_rate_both: 'Unemployment insurance of employer and employee, in percent',
   health_ceiling: 'Annual pay up to which health and care insurance are due',
   health_rate: 'Health insurance of employer and employee, in percent',
   health_rate_reduced: 'Reduced rate of health insurance, which wage tax is based on, in percent',
@@ -32,7 +32,7 @@ export const dePay = `
   cent(x)         = floor(100·x + 0.5)/100                                       // Rounded to a cent
   cut(x)          = floor(100·x)/100                                             // Cut to a cent
   pension(p)      = cent(pension_rate/200·min(p, pension_ceiling/12))            // Pension insurance of a month
-  unemployment(p) = cent(unemployment_rate/200·min(p, pension_ceiling/12))       // Unemployment insurance of a month
+  unemployment(p) = cent(unemployment_rate_both/200·min(p, pension_ceiling/12))       // Unemployment insurance of a month
   health(p)       = cent((health_rate + extra)/200·min(p, health_ceiling/12))    // Health insurance of a month
   nursing(p)      = cent(care/100·min(p, health_ceiling/12))                     // Care insurance of a month
   de_social(p)    = pension(p) + unemployment(p) + health(p) + nursing(p)        // Social contributions of a month
@@ -40,7 +40,7 @@ export const dePay = `
   insured(w)    = min(w, health_ceiling)                                            // Pay for which health and care insurance are due
   vp(w)         = cut(pension_rate/200·min(w, pension_ceiling))                     // Provision: the parts of the year
   vh(w)         = cut(((health_rate_reduced + extra)/200 + care/100)·insured(w))    // Provision for health and care insurance
-  va(w)         = cut(unemployment_rate/200·insured(w))                             // Provision for unemployment insurance
+  va(w)         = cut(unemployment_rate_both/200·insured(w))                             // Provision for unemployment insurance
   least(w)      = min(cut(provision_rate/100·w), provision_max_class_3)             if provision_rate > 0 and tax_class = 3                 // Provision for all but pension insurance, up to its maximum
                 = min(cut(provision_rate/100·w), provision_max)                     if provision_rate > 0
                 = 0                                                                 if tax_class = 6

@@ -2498,6 +2498,35 @@ class AsyncCalculatorMethods:
     ) -> types.LikeKindExchangeReply:
         return await self._run("like-kind-exchange", locals())
 
+    async def uk_student_loan(
+        self,
+        *,
+        tax_year: str,
+        loans: Sequence[types.UkStudentLoanInputsLoans],
+        annual_salary: float,
+        salary_growth_rate: float | None = None,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.UkStudentLoanReply:
+        return await self._run("uk-student-loan", locals())
+
+    async def employer_cost(
+        self,
+        *,
+        country: Literal["US", "GB", "DE", "CA", "AU"],
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        pay: float,
+        pay_frequency: Literal["weekly", "biweekly", "semimonthly", "monthly", "annually"] | None = None,
+        childless: bool | None = None,
+        child_count: int | None = None,
+        health_extra_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.EmployerCostReply:
+        return await self._run("employer-cost", locals())
+
     async def tax_equivalent_yield(
         self,
         *,

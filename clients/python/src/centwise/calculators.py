@@ -9858,6 +9858,162 @@ class LikeKindExchangeResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
+class UkStudentLoanInputsLoans(TypedDict):
+    loan_plan: Literal["plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"]
+    """Plan of the loan; plan_1: plan 1; plan_2: plan 2; plan_4: plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan"""
+    balance: NotRequired[float]
+    """Balance today (currency); 0 to 1000000000000; default 0"""
+
+
+class UkStudentLoanInputs(TypedDict):
+    """Inputs of the UK Student Loan Calculator. Repayments of student loans of the United Kingdom from a salary, and what is left when they are written off."""
+
+    tax_year: str
+    """Tax year, such as 2026-27"""
+    loans: Sequence[UkStudentLoanInputsLoans]
+    """Loans"""
+    annual_salary: float
+    """Annual salary before tax (currency); 0.01 to 1000000000000"""
+    salary_growth_rate: NotRequired[float]
+    """Annual growth of the salary (percent per year); above -100, up to 1000; default 0"""
+    annual_rate: NotRequired[float]
+    """Annual interest rate of the loans (percent per year); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class UkStudentLoanResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class UkStudentLoanResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    months_to_payoff: NotRequired[str]
+
+
+class UkStudentLoanResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class UkStudentLoanResults(TypedDict):
+    """Results of the UK Student Loan Calculator"""
+
+    monthly_payment: float
+    """Repayment of each month, as payroll deducts it (currency)"""
+    annual_payment: float
+    """Repayment of a year from the annual income, as in a tax return (currency)"""
+    months_to_payoff: NotRequired[int]
+    """Months until the loans are repaid (months)"""
+    total_paid: float
+    """All repayments until the loans are repaid or written off (currency)"""
+    written_off_amount: float
+    """Balance that is written off (currency)"""
+    law: UkStudentLoanResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[UkStudentLoanResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[UkStudentLoanResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class EmployerCostInputs(TypedDict):
+    """Inputs of the Employer Cost Calculator. Social contributions of employer and employee on pay, and what an employee costs, by the law of a country."""
+
+    country: Literal["US", "GB", "DE", "CA", "AU"]
+    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; DE: Germany; CA: Canada; AU: Australia"""
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]]
+    """Part of the country, by its ISO 3166 code, where its law differs; required for Canada; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland; AB: Alberta; BC: British Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT: Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK: Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria; BE: Berlin; BB: Brandenburg; HB: Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western Pomerania; NI: Lower Saxony; NW: North Rhine-Westphalia; RP: Rhineland-Palatinate; SL: Saarland; SN: Saxony; ST: Saxony-Anhalt; SH: Schleswig-Holstein; TH: Thuringia"""
+    pay: float
+    """Pay of one period before deductions (currency); 0.01 to 1000000000000"""
+    pay_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "annually"]]
+    """Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly: twice a month; monthly: each month; annually: once a year; default "annually" """
+    childless: NotRequired[bool]
+    """Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true"""
+    child_count: NotRequired[int]
+    """Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0"""
+    health_extra_rate: NotRequired[float]
+    """Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany (percent); 0 to 100"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class EmployerCostResultsContributions(TypedDict):
+    name: Literal["pension", "health", "care", "unemployment", "national_insurance"]
+    """Kind of the contribution"""
+    employee_amount: float
+    """Contribution of the employee in one period (currency)"""
+    employer_amount: float
+    """Contribution of the employer in one period (currency)"""
+
+
+class EmployerCostResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class EmployerCostResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class EmployerCostResults(TypedDict):
+    """Results of the Employer Cost Calculator"""
+
+    employee_contributions: float
+    """Contributions of the employee in one period (currency)"""
+    employer_contributions: float
+    """Contributions of the employer in one period (currency)"""
+    total_employer_cost: float
+    """Pay of one period with the contributions of the employer (currency)"""
+    contributions: Sequence[EmployerCostResultsContributions]
+    """Contributions by kind"""
+    law: EmployerCostResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[EmployerCostResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
 class TaxEquivalentYieldInputs(TypedDict):
     """Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
 
@@ -11130,6 +11286,14 @@ class LikeKindExchangeReply(LikeKindExchangeResults, Included, total=False):
     chart: str
 
 
+class UkStudentLoanReply(UkStudentLoanResults, Included, total=False):
+    chart: str
+
+
+class EmployerCostReply(EmployerCostResults, Included, total=False):
+    chart: str
+
+
 class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     chart: str
 
@@ -11328,6 +11492,8 @@ CalculatorId = Literal[
     "nps",
     "epf",
     "like-kind-exchange",
+    "uk-student-loan",
+    "employer-cost",
     "tax-equivalent-yield",
     "capital-gains",
     "property-tax",
@@ -12132,6 +12298,16 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["like-kind-exchange"], inputs: LikeKindExchangeInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> LikeKindExchangeReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["uk-student-loan"], inputs: UkStudentLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> UkStudentLoanReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["employer-cost"], inputs: EmployerCostInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EmployerCostReply: ...
 
     @overload
     def __call__(

@@ -7345,6 +7345,94 @@ class CalculatorMethods:
         """
         return self._run("like-kind-exchange", locals())
 
+    def uk_student_loan(
+        self,
+        *,
+        tax_year: str,
+        loans: Sequence[types.UkStudentLoanInputsLoans],
+        annual_salary: float,
+        salary_growth_rate: float | None = None,
+        annual_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.UkStudentLoanReply:
+        """Repayments of student loans of the United Kingdom from a salary, and what is left when they are written off.
+
+        Inputs:
+            tax_year: Tax year, such as 2026-27
+            loans: Loans
+            annual_salary: Annual salary before tax (currency); 0.01 to 1000000000000
+            salary_growth_rate: Annual growth of the salary (percent per year); above -100, up to 1000;
+                default 0
+            annual_rate: Annual interest rate of the loans (percent per year); 0 to 100; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            monthly_payment: Repayment of each month, as payroll deducts it (currency)
+            annual_payment: Repayment of a year from the annual income, as in a tax return (currency)
+            months_to_payoff: Months until the loans are repaid (months)
+            total_paid: All repayments until the loans are repaid or written off (currency)
+            written_off_amount: Balance that is written off (currency)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("uk-student-loan", locals())
+
+    def employer_cost(
+        self,
+        *,
+        country: Literal["US", "GB", "DE", "CA", "AU"],
+        tax_year: str,
+        region: Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"] | None = None,
+        pay: float,
+        pay_frequency: Literal["weekly", "biweekly", "semimonthly", "monthly", "annually"] | None = None,
+        childless: bool | None = None,
+        child_count: int | None = None,
+        health_extra_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.EmployerCostReply:
+        """Social contributions of employer and employee on pay, and what an employee costs, by the law of a country.
+
+        Inputs:
+            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom;
+                DE: Germany; CA: Canada; AU: Australia
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            region: Part of the country, by its ISO 3166 code, where its law differs; required for Canada;
+                ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland; AB: Alberta; BC: British
+                Columbia; MB: Manitoba; NB: New Brunswick; NL: Newfoundland and Labrador; NS: Nova Scotia; NT:
+                Northwest Territories; NU: Nunavut; ON: Ontario; PE: Prince Edward Island; QC: Quebec; SK:
+                Saskatchewan; YT: Yukon; BW: Baden-Württemberg; BY: Bavaria; BE: Berlin; BB: Brandenburg; HB:
+                Bremen; HH: Hamburg; HE: Hesse; MV: Mecklenburg-Western Pomerania; NI: Lower Saxony; NW: North
+                Rhine-Westphalia; RP: Rhineland-Palatinate; SL: Saarland; SN: Saxony; ST: Saxony-Anhalt; SH:
+                Schleswig-Holstein; TH: Thuringia
+            pay: Pay of one period before deductions (currency); 0.01 to 1000000000000
+            pay_frequency: Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly:
+                twice a month; monthly: each month; annually: once a year; default "annually"
+            childless: Whether the employee has no child, which raises care insurance; Germany; true: no
+                child; false: one child or more; default true
+            child_count: Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0
+            health_extra_rate: Additional rate of the health insurer, in percent of the pay; the average of
+                the year if left out; Germany (percent); 0 to 100
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            employee_contributions: Contributions of the employee in one period (currency)
+            employer_contributions: Contributions of the employer in one period (currency)
+            total_employer_cost: Pay of one period with the contributions of the employer (currency)
+            contributions: Contributions by kind
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("employer-cost", locals())
+
     def tax_equivalent_yield(
         self,
         *,

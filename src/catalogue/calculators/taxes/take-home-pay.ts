@@ -13,7 +13,17 @@ import {
   wholeNumber,
 } from '#catalogue/declare/fields.ts';
 import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
-import { country, filingStatus, loanPlans, placeRules, region, taxRegime, taxYear } from '#catalogue/law/fields.ts';
+import {
+  country,
+  filingStatus,
+  loanPlans,
+  payPeriods,
+  periodsPerYear,
+  placeRules,
+  region,
+  taxRegime,
+  taxYear,
+} from '#catalogue/law/fields.ts';
 import {
   incomeTaxEquations,
   incomeTaxFigures,
@@ -40,14 +50,6 @@ const { figures, law, rules } = readLaw(
     by: 'tax_year',
   },
 );
-
-const periods = {
-  weekly: 'each week',
-  biweekly: 'every two weeks',
-  semimonthly: 'twice a month',
-  monthly: 'each month',
-  annually: 'once a year',
-} as const;
 
 const plans = { none: 'no loan', ...loanPlans } as const;
 
@@ -89,12 +91,7 @@ export const takeHomePay = defineCalculator({
     ),
     filing_status: filingStatus(),
     pay: positiveAmount('Pay of one period before deductions'),
-    pay_frequency: choice(
-      'Frequency of the pay',
-      periods,
-      { default: 'annually' },
-      { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12, annually: 1 },
-    ),
+    pay_frequency: choice('Frequency of the pay', payPeriods, { default: 'annually' }, periodsPerYear),
     pension_contribution_pct: percent(
       'Own contribution to a pension that is deducted before income tax, in percent of the pay; not for Germany',
       { default: 0 },
