@@ -72,11 +72,11 @@ def canadian(given, pay, periods):
 
 def german(given, pay, periods):
     own = pay_of.German(given, periods)
-    pension_pay = min(pay / 12, own.insurance("pension_ceiling") / 12)
-    health_pay = min(pay / 12, own.insurance("health_ceiling") / 12)
+    pension_pay = min(pay, own.insurance("pension_ceiling"))
+    health_pay = min(pay, own.insurance("health_ceiling"))
 
     def year(base, percent):
-        return 12 * pay_of.down(base * percent + Decimal("0.5")) / 100
+        return 12 * pay_of.down(base * percent / 12 + Decimal("0.5")) / 100
 
     pension, unemployment = (year(pension_pay, own.insurance(key) / 2) for key in ("pension_rate", "unemployment_rate_both"))
     health = year(health_pay, (own.insurance("health_rate") + own.extra) / 2)

@@ -197,16 +197,15 @@ class German(Employee):
 
     def social(self, pay):
         """Four insurances of a month, each to the nearest cent."""
-        month = pay / 12
-        pension_pay = min(month, self.insurance("pension_ceiling") / 12)
-        health_pay = min(month, self.insurance("health_ceiling") / 12)
+        pension_pay = min(pay, self.insurance("pension_ceiling"))
+        health_pay = min(pay, self.insurance("health_ceiling"))
         parts = [
             pension_pay * self.insurance("pension_rate") / 2,
             pension_pay * self.insurance("unemployment_rate_both") / 2,
             health_pay * (self.insurance("health_rate") + self.extra) / 2,
             health_pay * self.care,
         ]
-        return 12 * sum(down(part + Decimal("0.5")) for part in parts) / 100
+        return 12 * sum(down(part / 12 + Decimal("0.5")) for part in parts) / 100
 
     def tax(self, pay):
         tax = self.wage_tax(self.taxable(pay))
