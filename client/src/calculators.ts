@@ -9585,6 +9585,58 @@ export interface EmployerCostResults {
   readonly warnings?: readonly EmployerCostResultsWarnings[];
 }
 
+export interface SocialSecurityInputsEarnings {
+  /** Calendar year (ordinal); 1951 to 2026 */
+  readonly year: number;
+  /** Earnings of the year on which social security tax is due (currency); 0 to 1000000000000 */
+  readonly amount: number;
+}
+
+/** Inputs of the Social Security Calculator. Monthly retirement benefit of the United States from earnings and the age at which it is claimed. */
+export interface SocialSecurityInputs {
+  /** Date of birth, from 2 January 1953 to 1 January 1965: the years that the figures cover */
+  readonly birth_date: string;
+  /** Age at which benefits begin, months as parts of a year (years); 62 to 70; default 67 */
+  readonly claim_age?: number;
+  /** Earnings by year; give these or aime */
+  readonly earnings?: readonly SocialSecurityInputsEarnings[];
+  /** Average indexed monthly earnings; give these or earnings (currency); 0 to 1000000000000 */
+  readonly aime?: number;
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; married_separate: married, two returns; head_of_household: unmarried with a household of a child; surviving_spouse: in the two years after the death of the spouse; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Other annual income, which decides how much of the benefit is taxable (currency); 0 to 1000000000000; default 0 */
+  readonly other_annual_income?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface SocialSecurityResultsClaimAges {
+  /** Age at which benefits begin (years) */
+  readonly claim_age: number;
+  /** Monthly benefit (currency) */
+  readonly monthly_benefit: number;
+  /** Age from which all benefits are above those from 62 on (years) */
+  readonly break_even_age?: number;
+}
+
+/** Results of the Social Security Calculator */
+export interface SocialSecurityResults {
+  /** Average indexed monthly earnings, in whole dollars (currency) */
+  readonly aime: number;
+  /** Benefit at full retirement age, in steps of ten cents (currency) */
+  readonly pia: number;
+  /** Monthly benefit at the chosen age, in whole dollars (currency) */
+  readonly monthly_benefit: number;
+  /** Full retirement age (years) */
+  readonly full_retirement_age: number;
+  /** Taxable part of the benefit (percent) */
+  readonly taxable_benefit_pct: number;
+  /** Benefits by the age at which they begin */
+  readonly claim_ages: readonly SocialSecurityResultsClaimAges[];
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
 export interface TaxEquivalentYieldInputs {
   /** Yield of the tax-free bond (percent per year); 0 to 1000 */
@@ -11734,6 +11786,16 @@ export interface Calculators {
     readonly solvable: 'pay' | 'child_count' | 'health_extra_rate';
     readonly target: 'employee_contributions' | 'employer_contributions' | 'total_employer_cost';
     readonly variable: 'country' | 'tax_year' | 'region' | 'pay' | 'pay_frequency' | 'childless' | 'child_count' | 'health_extra_rate' | 'currency';
+  };
+  /** Monthly retirement benefit of the United States from earnings and the age at which it is claimed. */
+  readonly 'social-security': {
+    readonly inputs: SocialSecurityInputs;
+    readonly results: SocialSecurityResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'claim_age' | 'aime' | 'other_annual_income';
+    readonly target: 'aime' | 'pia' | 'monthly_benefit' | 'full_retirement_age' | 'taxable_benefit_pct';
+    readonly variable: 'birth_date' | 'claim_age' | 'aime' | 'filing_status' | 'other_annual_income' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

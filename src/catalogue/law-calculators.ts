@@ -24,6 +24,7 @@ import { epf } from './calculators/retirement/epf.ts';
 import { likeKindExchange } from './calculators/taxes/like-kind-exchange.ts';
 import { ukStudentLoan } from './calculators/personal-finance/uk-student-loan.ts';
 import { employerCost } from './calculators/taxes/employer-cost.ts';
+import { socialSecurity } from './calculators/retirement/social-security.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
 export const lawCalculators = [
@@ -53,4 +54,5 @@ export const lawCalculators = [
   likeKindExchange,
   ukStudentLoan,
   employerCost,
+  socialSecurity,
 ] as const;

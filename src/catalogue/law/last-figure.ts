@@ -14,3 +14,13 @@ export function lastFigure(id: string, name: string, description: string, member
 export function lastValue(id: string, name: string): number {
   return lastFigure(id, name, '').values as number;
 }
+
+/** All that a pack has of a figure, a value for each of its rows, which are of consecutive years. */
+export function seriesFigure(id: string, name: string, description: string, part?: number): Figure {
+  const figure = packs.find((pack) => pack.id === id)?.figures[name];
+  if (figure === undefined) throw new Error(`${id} has no figure ${name}`);
+  const values = figure.values.map(
+    ({ value }) => (part === undefined ? value : (value as unknown[])[part]) as number,
+  );
+  return { description, values, source: figure.provision, from: figure.values[0]!.from };
+}

@@ -2527,6 +2527,20 @@ class AsyncCalculatorMethods:
     ) -> types.EmployerCostReply:
         return await self._run("employer-cost", locals())
 
+    async def social_security(
+        self,
+        *,
+        birth_date: str,
+        claim_age: float | None = None,
+        earnings: Sequence[types.SocialSecurityInputsEarnings] | None = None,
+        aime: float | None = None,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        other_annual_income: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.SocialSecurityReply:
+        return await self._run("social-security", locals())
+
     async def tax_equivalent_yield(
         self,
         *,

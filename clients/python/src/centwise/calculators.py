@@ -10014,6 +10014,60 @@ class EmployerCostResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
+class SocialSecurityInputsEarnings(TypedDict):
+    year: int
+    """Calendar year (ordinal); 1951 to 2026"""
+    amount: float
+    """Earnings of the year on which social security tax is due (currency); 0 to 1000000000000"""
+
+
+class SocialSecurityInputs(TypedDict):
+    """Inputs of the Social Security Calculator. Monthly retirement benefit of the United States from earnings and the age at which it is claimed."""
+
+    birth_date: str
+    """Date of birth, from 2 January 1953 to 1 January 1965: the years that the figures cover"""
+    claim_age: NotRequired[float]
+    """Age at which benefits begin, months as parts of a year (years); 62 to 70; default 67"""
+    earnings: NotRequired[Sequence[SocialSecurityInputsEarnings]]
+    """Earnings by year; give these or aime"""
+    aime: NotRequired[float]
+    """Average indexed monthly earnings; give these or earnings (currency); 0 to 1000000000000"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; married_separate: married, two returns; head_of_household: unmarried with a household of a child; surviving_spouse: in the two years after the death of the spouse; default "single" """
+    other_annual_income: NotRequired[float]
+    """Other annual income, which decides how much of the benefit is taxable (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class SocialSecurityResultsClaimAges(TypedDict):
+    claim_age: float
+    """Age at which benefits begin (years)"""
+    monthly_benefit: float
+    """Monthly benefit (currency)"""
+    break_even_age: NotRequired[float]
+    """Age from which all benefits are above those from 62 on (years)"""
+
+
+class SocialSecurityResults(TypedDict):
+    """Results of the Social Security Calculator"""
+
+    aime: float
+    """Average indexed monthly earnings, in whole dollars (currency)"""
+    pia: float
+    """Benefit at full retirement age, in steps of ten cents (currency)"""
+    monthly_benefit: float
+    """Monthly benefit at the chosen age, in whole dollars (currency)"""
+    full_retirement_age: float
+    """Full retirement age (years)"""
+    taxable_benefit_pct: float
+    """Taxable part of the benefit (percent)"""
+    claim_ages: Sequence[SocialSecurityResultsClaimAges]
+    """Benefits by the age at which they begin"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class TaxEquivalentYieldInputs(TypedDict):
     """Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
 
@@ -11294,6 +11348,10 @@ class EmployerCostReply(EmployerCostResults, Included, total=False):
     chart: str
 
 
+class SocialSecurityReply(SocialSecurityResults, Included, total=False):
+    chart: str
+
+
 class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     chart: str
 
@@ -11494,6 +11552,7 @@ CalculatorId = Literal[
     "like-kind-exchange",
     "uk-student-loan",
     "employer-cost",
+    "social-security",
     "tax-equivalent-yield",
     "capital-gains",
     "property-tax",
@@ -12308,6 +12367,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["employer-cost"], inputs: EmployerCostInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> EmployerCostReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["social-security"], inputs: SocialSecurityInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SocialSecurityReply: ...
 
     @overload
     def __call__(

@@ -7433,6 +7433,44 @@ class CalculatorMethods:
         """
         return self._run("employer-cost", locals())
 
+    def social_security(
+        self,
+        *,
+        birth_date: str,
+        claim_age: float | None = None,
+        earnings: Sequence[types.SocialSecurityInputsEarnings] | None = None,
+        aime: float | None = None,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        other_annual_income: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.SocialSecurityReply:
+        """Monthly retirement benefit of the United States from earnings and the age at which it is claimed.
+
+        Inputs:
+            birth_date: Date of birth, from 2 January 1953 to 1 January 1965: the years that the figures cover
+            claim_age: Age at which benefits begin, months as parts of a year (years); 62 to 70; default 67
+            earnings: Earnings by year; give these or aime
+            aime: Average indexed monthly earnings; give these or earnings (currency); 0 to 1000000000000
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; married_separate: married, two returns; head_of_household: unmarried with a household
+                of a child; surviving_spouse: in the two years after the death of the spouse; default "single"
+            other_annual_income: Other annual income, which decides how much of the benefit is taxable
+                (currency); 0 to 1000000000000; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            aime: Average indexed monthly earnings, in whole dollars (currency)
+            pia: Benefit at full retirement age, in steps of ten cents (currency)
+            monthly_benefit: Monthly benefit at the chosen age, in whole dollars (currency)
+            full_retirement_age: Full retirement age (years)
+            taxable_benefit_pct: Taxable part of the benefit (percent)
+            claim_ages: Benefits by the age at which they begin
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("social-security", locals())
+
     def tax_equivalent_yield(
         self,
         *,
