@@ -9637,6 +9637,70 @@ export interface SocialSecurityResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Capital Gains Tax Calculator. Tax on the capital gains of a year by the law of a country, with losses set off and carried forward. */
+export interface CapitalGainsTaxInputs {
+  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India */
+  readonly country: 'US' | 'GB' | 'IN';
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Taxable income of the year without capital gains (currency); 0 to 1000000000000 */
+  readonly taxable_income: number;
+  /** Short-term gains less losses of the year (currency); -1000000000000 to 1000000000000; default 0 */
+  readonly short_term_gains?: number;
+  /** Long-term gains less losses of the year (currency); -1000000000000 to 1000000000000; default 0 */
+  readonly long_term_gains?: number;
+  /** Losses carried forward from earlier years, set off against short-term gains first (currency); 0 to 1000000000000; default 0 */
+  readonly carried_loss?: number;
+  /** Date of the sales, where rates change within a year; required for the United Kingdom and India */
+  readonly sale_date?: string;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface CapitalGainsTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the Capital Gains Tax Calculator */
+export interface CapitalGainsTaxResults {
+  /** Short-term gain after losses are set off; negative for a loss (currency) */
+  readonly net_short_term_gain: number;
+  /** Long-term gain after losses are set off; negative for a loss (currency) */
+  readonly net_long_term_gain: number;
+  /** Tax on the short-term gain; negative where a loss reduces the tax on other income (currency) */
+  readonly short_term_tax: number;
+  /** Tax on the long-term gain (currency) */
+  readonly long_term_tax: number;
+  /** Net investment income tax on the gains; absent without the country US (currency) */
+  readonly net_investment_income_tax?: number;
+  /** All these taxes (currency) */
+  readonly tax: number;
+  /** Tax as a percentage of the net gain; 0 without one (percent) */
+  readonly effective_tax_rate: number;
+  /** Loss that is carried forward to the next year (currency) */
+  readonly new_carried_loss: number;
+  /** Law that the results rest on */
+  readonly law: CapitalGainsTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
 export interface TaxEquivalentYieldInputs {
   /** Yield of the tax-free bond (percent per year); 0 to 1000 */
@@ -11796,6 +11860,16 @@ export interface Calculators {
     readonly solvable: 'claim_age' | 'aime' | 'other_annual_income';
     readonly target: 'aime' | 'pia' | 'monthly_benefit' | 'full_retirement_age' | 'taxable_benefit_pct';
     readonly variable: 'birth_date' | 'claim_age' | 'aime' | 'filing_status' | 'other_annual_income' | 'currency';
+  };
+  /** Tax on the capital gains of a year by the law of a country, with losses set off and carried forward. */
+  readonly 'capital-gains-tax': {
+    readonly inputs: CapitalGainsTaxInputs;
+    readonly results: CapitalGainsTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'taxable_income' | 'short_term_gains' | 'long_term_gains' | 'carried_loss';
+    readonly target: 'net_short_term_gain' | 'net_long_term_gain' | 'short_term_tax' | 'long_term_tax' | 'net_investment_income_tax' | 'tax' | 'effective_tax_rate' | 'new_carried_loss';
+    readonly variable: 'country' | 'tax_year' | 'filing_status' | 'taxable_income' | 'short_term_gains' | 'long_term_gains' | 'carried_loss' | 'sale_date' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

@@ -25,6 +25,7 @@ import { likeKindExchange } from './calculators/taxes/like-kind-exchange.ts';
 import { ukStudentLoan } from './calculators/personal-finance/uk-student-loan.ts';
 import { employerCost } from './calculators/taxes/employer-cost.ts';
 import { socialSecurity } from './calculators/retirement/social-security.ts';
+import { capitalGainsTax } from './calculators/taxes/capital-gains-tax.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
 export const lawCalculators = [
@@ -55,4 +56,5 @@ export const lawCalculators = [
   ukStudentLoan,
   employerCost,
   socialSecurity,
+  capitalGainsTax,
 ] as const;

@@ -8,14 +8,14 @@ import { periodsOf, type Period } from './periods.ts';
 
 /** Figures of the law as a calculator reads them, and what a reply says of it. */
 export interface LawReading<Names extends string> {
-  readonly figures: Readonly<Record<Names | typeof COVERED, Figure>>;
+  readonly figures: Readonly<Record<Names, Figure>>;
   readonly law: Law;
   /** Rules that refuse what the figures do not cover. */
   readonly rules: string;
 }
 
 /** A figure that is there for the periods that the packs cover. */
-const COVERED = 'covered';
+const coveredBy = (by: string) => `covered_by_${by}`;
 
 interface LawOptions {
   /** IDs of packs; the first of a country names the law. */
@@ -48,7 +48,7 @@ export function readLaw<const Names extends Meanings>(
   const figures = Object.entries(names).map(
     ([name, description]) => [name, makeFigure(name, description, reading)] as const,
   );
-  const all = Object.fromEntries([...figures, [COVERED, coveredFigure(reading)]]);
+  const all = Object.fromEntries([...figures, [coveredBy(by), coveredFigure(reading)]]);
   return {
     figures: all as LawReading<keyof Names & string>['figures'],
     law: statements(Object.keys(names), reading),
@@ -220,7 +220,25 @@ function coverRules({ laws, by, country, isOpen }: Reading): string {
     const what = rangeInputs.has(by) ? `from ${first.day} to ${last.to}` : `one of ${keys.join(', ')}`;
     const told = rangeInputs.has(by) ? own[0]!.name : `${one}, ${days}`;
     const left = isOpen ? ` or ${by} is absent` : '';
-    return `require ${COVERED} is given${left}${where} else ${by}: must be ${what} (${told})`;
+    return `require ${coveredBy(by)} is given${left}${where} else ${by}: must be ${what} (${told})`;
   });
   return lines.join('\n');
+}
+
+/** What a reply says where some countries are read by a tax year, and others by a date. */
+export function combineLaws(byYear: Law, byDate: Law): Law {
+  const [, year] = byYear.by;
+  const [, date] = byDate.by;
+  const later = Object.entries(byYear.values as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
+  const years = later.map(([country, table]) => {
+    const own = Object.entries(table).map(([key, one]) => [key, { [ANY]: one }] as const);
+    return [country, Object.fromEntries(own)] as const;
+  });
+  const dated = Object.entries(byDate.values as Readonly<Record<string, unknown>>);
+  const dates = dated.map(([country, table]) => [country, { [ANY]: table }] as const);
+  return {
+    by: ['country', year!, date!],
+    ranges: [date!],
+    values: Object.fromEntries([...years, ...dates]),
+  };
 }

@@ -2541,6 +2541,22 @@ class AsyncCalculatorMethods:
     ) -> types.SocialSecurityReply:
         return await self._run("social-security", locals())
 
+    async def capital_gains_tax(
+        self,
+        *,
+        country: Literal["US", "GB", "IN"],
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        taxable_income: float,
+        short_term_gains: float | None = None,
+        long_term_gains: float | None = None,
+        carried_loss: float | None = None,
+        sale_date: str | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.CapitalGainsTaxReply:
+        return await self._run("capital-gains-tax", locals())
+
     async def tax_equivalent_yield(
         self,
         *,

@@ -10068,6 +10068,73 @@ class SocialSecurityResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class CapitalGainsTaxInputs(TypedDict):
+    """Inputs of the Capital Gains Tax Calculator. Tax on the capital gains of a year by the law of a country, with losses set off and carried forward."""
+
+    country: Literal["US", "GB", "IN"]
+    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India"""
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" """
+    taxable_income: float
+    """Taxable income of the year without capital gains (currency); 0 to 1000000000000"""
+    short_term_gains: NotRequired[float]
+    """Short-term gains less losses of the year (currency); -1000000000000 to 1000000000000; default 0"""
+    long_term_gains: NotRequired[float]
+    """Long-term gains less losses of the year (currency); -1000000000000 to 1000000000000; default 0"""
+    carried_loss: NotRequired[float]
+    """Losses carried forward from earlier years, set off against short-term gains first (currency); 0 to 1000000000000; default 0"""
+    sale_date: NotRequired[str]
+    """Date of the sales, where rates change within a year; required for the United Kingdom and India"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CapitalGainsTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class CapitalGainsTaxResults(TypedDict):
+    """Results of the Capital Gains Tax Calculator"""
+
+    net_short_term_gain: float
+    """Short-term gain after losses are set off; negative for a loss (currency)"""
+    net_long_term_gain: float
+    """Long-term gain after losses are set off; negative for a loss (currency)"""
+    short_term_tax: float
+    """Tax on the short-term gain; negative where a loss reduces the tax on other income (currency)"""
+    long_term_tax: float
+    """Tax on the long-term gain (currency)"""
+    net_investment_income_tax: NotRequired[float]
+    """Net investment income tax on the gains; absent without the country US (currency)"""
+    tax: float
+    """All these taxes (currency)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the net gain; 0 without one (percent)"""
+    new_carried_loss: float
+    """Loss that is carried forward to the next year (currency)"""
+    law: CapitalGainsTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class TaxEquivalentYieldInputs(TypedDict):
     """Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
 
@@ -11352,6 +11419,10 @@ class SocialSecurityReply(SocialSecurityResults, Included, total=False):
     chart: str
 
 
+class CapitalGainsTaxReply(CapitalGainsTaxResults, Included, total=False):
+    chart: str
+
+
 class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     chart: str
 
@@ -11553,6 +11624,7 @@ CalculatorId = Literal[
     "uk-student-loan",
     "employer-cost",
     "social-security",
+    "capital-gains-tax",
     "tax-equivalent-yield",
     "capital-gains",
     "property-tax",
@@ -12372,6 +12444,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["social-security"], inputs: SocialSecurityInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> SocialSecurityReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["capital-gains-tax"], inputs: CapitalGainsTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CapitalGainsTaxReply: ...
 
     @overload
     def __call__(

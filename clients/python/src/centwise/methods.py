@@ -7471,6 +7471,59 @@ class CalculatorMethods:
         """
         return self._run("social-security", locals())
 
+    def capital_gains_tax(
+        self,
+        *,
+        country: Literal["US", "GB", "IN"],
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        taxable_income: float,
+        short_term_gains: float | None = None,
+        long_term_gains: float | None = None,
+        carried_loss: float | None = None,
+        sale_date: str | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.CapitalGainsTaxReply:
+        """Tax on the capital gains of a year by the law of a country, with losses set off and carried forward.
+
+        Inputs:
+            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom;
+                IN: India
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; United States and Germany; married_separate: married, two returns; United States and
+                Germany; head_of_household: unmarried with a household of a child; United States;
+                surviving_spouse: in the two years after the death of the spouse; United States; default
+                "single"
+            taxable_income: Taxable income of the year without capital gains (currency); 0 to 1000000000000
+            short_term_gains: Short-term gains less losses of the year (currency); -1000000000000 to
+                1000000000000; default 0
+            long_term_gains: Long-term gains less losses of the year (currency); -1000000000000 to
+                1000000000000; default 0
+            carried_loss: Losses carried forward from earlier years, set off against short-term gains first
+                (currency); 0 to 1000000000000; default 0
+            sale_date: Date of the sales, where rates change within a year; required for the United Kingdom
+                and India
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            net_short_term_gain: Short-term gain after losses are set off; negative for a loss (currency)
+            net_long_term_gain: Long-term gain after losses are set off; negative for a loss (currency)
+            short_term_tax: Tax on the short-term gain; negative where a loss reduces the tax on other income
+                (currency)
+            long_term_tax: Tax on the long-term gain (currency)
+            net_investment_income_tax: Net investment income tax on the gains; absent without the country US
+                (currency)
+            tax: All these taxes (currency)
+            effective_tax_rate: Tax as a percentage of the net gain; 0 without one (percent)
+            new_carried_loss: Loss that is carried forward to the next year (currency)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("capital-gains-tax", locals())
+
     def tax_equivalent_yield(
         self,
         *,
