@@ -77,6 +77,12 @@ const commands: Readonly<Record<string, Command>> = {
     note: 'Example: centwise ask "450k house, 20% down, 6 7/8"',
     run: rated(async () => (await import('#cli/commands/ask.ts')).runAskCommand),
   },
+  sql: {
+    summary: 'Prints the statements by which a database engine has the calculators as functions.',
+    forms: [forms.sqlForm],
+    choices: async () => ['clickhouse', 'bigquery', 'snowflake', 'redshift'],
+    run: async (args) => (await import('#cli/commands/sql.ts')).runSqlCommand(args, await listAll(), print),
+  },
   convert: {
     summary: 'Converts an amount with the stored exchange rates.',
     forms: [forms.convertForm],
@@ -174,6 +180,8 @@ async function listAll(read = readOwn): Promise<readonly AnyCalculator[]> {
 
 /** A folder with faults must not take the completion of everything else from a shell. */
 const listSound = (): Promise<readonly AnyCalculator[]> => listAll().catch(loadCatalogue);
+  },
+const listSound = () => listAll().catch(loadCatalogue);
 
 async function listIds(): Promise<readonly string[]> {
   return (await listSound()).map(({ id }) => id);
@@ -228,11 +236,8 @@ async function runMarket(args: readonly string[]): Promise<number> {
   const settings = await loadSettings();
   // Data that cannot be used must not prevent a new import.
   if (args[0] !== 'import') useImportedMarket(settings);
-  return runMarketCommand(args, {
-    readFile: readMarketFile,
-    keep: (text) => keepMarket(settings, text),
-    ...means,
-  });
+  const keep = (text: string) => keepMarket(settings, text);
+  return runMarketCommand(args, { readFile: readMarketFile, keep, ...means });
 }
 
 /** The same engine as the service, without the service. */
@@ -248,7 +253,6 @@ function describeCalculator(command: CalculatorCommand) {
   };
 }
 
-/** As `calc`, for every row of a file. */
 async function runBatch(args: readonly string[]): Promise<number> {
   const { runBatchCommand } = await import('#cli/commands/batch.ts');
   const { answerFile } = await import('#service/batch/batch-threads.ts');

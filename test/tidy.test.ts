@@ -64,6 +64,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'platform',
     'portal',
     'simulation',
+    'sql',
     'storage',
     'text',
   ],

@@ -52,12 +52,18 @@ export const batchForm = defineForm({
   texts: {
     format: ['csv|ndjson', 'The format, where the name of the file does not say it (.csv, .ndjson, .jsonl)'],
     schedule: ['month|year|period', 'Answer schedules: of CSV their rows, after the id of each row'],
+    answer: ['OUTPUT|result|error|schedule', 'Answer lines of a database engine, each with this alone'],
     output: ['FILE', 'Write the results to a file'],
     jobs: ['NUMBER', 'How many threads calculate; as many as there are processors, unless given'],
   },
 });
 
 export const askForm = defineForm({ command: 'ask', operands: ['QUESTION'], flags: { json } });
+export const sqlForm = defineForm({
+  command: 'sql',
+  operands: ['ENGINE', '[CALCULATOR]'],
+  texts: { url: ['ADDRESS', 'Address at which the engine reaches the service'] },
+});
 
 export const convertForm = defineForm({
   command: 'convert',

@@ -7,6 +7,8 @@ import { solveFormats, sweepFormats } from '#api/operations/question-operations.
 import { createCsvOpener, type OpenCsv } from './batch/csv/csv-batch.ts';
 import { engines } from '#sql/contracts.ts';
 import type { Draw } from '#picture/picture.ts';
+import { byIds } from '#catalogue/ids.ts';
+import { beginCalls } from './sql/sql-items.ts';
 import { type BeginItems, createItemRunner } from './batch/batch-items.ts';
 import { compileCalculator } from '#calculate/compiled-calculator.ts';
 import { createCalculatorRoutes, type RouteTable, tableRoutes } from './routes.ts';
@@ -27,7 +29,12 @@ export function createCalculators(
   draw: Draw,
 ): Calculators {
   const calculators = catalogue.map(compileCalculator);
-  const beginItems = createItemRunner(calculators);
+  const runItems = createItemRunner(calculators);
+  const byId = byIds(calculators, ({ calculator }) => calculator);
+  const beginItems: BeginItems = (options) =>
+    options.form === undefined
+      ? runItems(options)
+      : beginCalls(byId.get(options.named!)!, options.form, options.rowsEach);
   const table = tableRoutes(createCalculatorRoutes(calculators, beginItems, engine, draw));
   const aliases = catalogue.flatMap((calculator) => {
     const paths = pathsOf(calculator);

@@ -22,6 +22,8 @@ export type Work =
       readonly named?: string | undefined;
       /** The schedules that items get. */
       readonly rowsEach?: RowsEach | undefined;
+      /** Of lines that are calls of a function: what it answers. */
+      readonly form?: string | undefined;
     }
   /** Complete records of CSV below a header; without them, the reply is the header of the reply. */
   | {

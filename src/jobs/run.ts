@@ -40,8 +40,8 @@ export function createEngine({ routes, beginItems, openCsv, help }: Calculators,
       }
       case 'lines': {
         const writer = takeWriter();
-        const { body: lines, origin, named, rowsEach, firstLine } = work;
-        const begin = () => beginItems({ origin, named, rowsEach });
+        const { body: lines, origin, firstLine } = work;
+        const begin = () => beginItems(work);
         const steps = answerLines(lines, begin, origin, writer, firstLine);
         return { steps, takePiece: () => writer.takeBytes() };
       }

@@ -20,6 +20,8 @@ export interface BatchFile {
   readonly bytes: number | undefined;
   /** The schedules that are answered, of CSV in place of results. */
   readonly rowsEach?: Interval | undefined;
+  /** Of lines that are calls of a function of a database engine: what it answers. */
+  readonly answer?: string | undefined;
   /** How many threads calculate. */
   readonly jobs: number;
   /** Takes the next bytes of the answer, in order. */
@@ -72,6 +74,8 @@ async function run(args: readonly string[], context: BatchContext): Promise<numb
   const format = readFormat(given.text('format'), name);
   const jobs = readJobs(given.text('jobs'));
   const rowsEach = readInterval(given.text('schedule'));
+  const answer = given.text('answer');
+  if (answer !== undefined && format !== 'ndjson') throw misuse('--answer needs --format ndjson.', usage);
   const path = name === '-' ? undefined : resolve(context.folder, name);
   const size = path === undefined ? undefined : sizeOf(path, name);
   const outputName = given.text('output');
@@ -92,6 +96,7 @@ async function run(args: readonly string[], context: BatchContext): Promise<numb
       body: Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>,
       bytes: size,
       rowsEach,
+      answer,
       jobs,
       write: (bytes) => sink.write(bytes),
       onProgress: (bytes) => progress(Math.min(bytes, size! - 1), size!),

@@ -49,6 +49,8 @@ export interface ItemsOptions {
   readonly named?: string | undefined;
   /** Undefined where no item gets its schedule. */
   readonly rowsEach?: RowsEach | undefined;
+  /** Of items that are calls of a function: what it answers. */
+  readonly form?: string | undefined;
   /** The rows of all schedules together. */
   readonly maxRows?: number;
 }

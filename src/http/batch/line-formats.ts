@@ -27,6 +27,8 @@ interface BatchOptions {
   readonly named: string | undefined;
   /** The schedules that items get, or that are answered in place of rows of results. */
   readonly rowsEach?: RowsEach | undefined;
+  /** Of lines that are calls of a function: what it answers. */
+  readonly form?: string | undefined;
   readonly runJob: RunJob;
   readonly onEnd: () => void;
 }
@@ -54,7 +56,7 @@ export async function streamRows(body: ReadableStream<Uint8Array>, options: Batc
 export function itemsFormat(
   body: ReadableStream<Uint8Array>,
   blockBytes: number,
-  { origin, named, rowsEach }: Pick<BatchOptions, 'origin' | 'named' | 'rowsEach'>,
+  { origin, named, rowsEach, form }: Pick<BatchOptions, 'origin' | 'named' | 'rowsEach' | 'form'>,
 ): LineFormat {
   let nextLine = 1;
   return {
@@ -65,7 +67,7 @@ export function itemsFormat(
       const firstLine = nextLine;
       // The rest of a line that is too long has been dropped.
       nextLine += Math.max(1, countLineEnds(block));
-      return { kind: 'lines', body: block, origin, named, rowsEach, firstLine };
+      return { kind: 'lines', body: block, origin, named, rowsEach, form, firstLine };
     },
     lastLine: (problem) => `{${problemMembers(problem, origin)}}\n`,
   };

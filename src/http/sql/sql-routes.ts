@@ -10,7 +10,7 @@ import { JSON_TYPE, type Reply } from '#http/replies.ts';
 import type { PureRoute, Query } from '#http/route.ts';
 import { type Calls, contracts, type Engine, fault } from '#sql/contracts.ts';
 import { answersOf, argumentNames, requiredCount } from '#sql/functions.ts';
-import { createRowAnswer, type Wanted } from './sql-rows.ts';
+import { createRowAnswer, createRowReader, type Wanted } from './sql-rows.ts';
 
 /** Between two steps; a call takes a microsecond. */
 const CALLS_OF_STEP = 16;
@@ -36,12 +36,13 @@ function* answerCalls(
   requireArity(compiled, contract.member, calls);
   const wanted = readWanted(compiled, { ...query, ...calls.settings }, contract.hasTexts === true);
   const answerRow = createRowAnswer(compiled, wanted);
+  const read = createRowReader(compiled.calculator);
   yield rows.length;
   const writer = takeWriter();
   for (let index = 0; index < rows.length; index++) {
     if (index % CALLS_OF_STEP === 0) yield;
     contract.before(writer, index, calls);
-    const steps = answerRow(writer, rows[index]!);
+    const steps = answerRow(writer, read(rows[index]!));
     if (steps !== undefined) yield* steps;
   }
   contract.after(writer, calls);

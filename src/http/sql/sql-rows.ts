@@ -1,8 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import { DomainError, domainSentence } from '#base/errors.ts';
 import type { Steps } from '#base/steps.ts';
-import type { InputValues } from '#catalogue/declare/define.ts';
-import type { InputField } from '#catalogue/declare/fields.ts';
+import type { AnyCalculator, InputFields, InputValues } from '#catalogue/declare/define.ts';
 import { makeFunction } from '#catalogue/run/make-function.ts';
 import { members } from '#catalogue/run/field-code.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
@@ -18,7 +17,10 @@ import type { Arguments } from '#sql/contracts.ts';
 import { hasTooManyDigits } from '#text/read/plain-number.ts';
 
 /** Writes the answer to one call: JSON, which is null where there is none; in steps where it is long work. */
-export type AnswerRow = (writer: JsonWriter, row: Arguments) => Steps<void> | void;
+export type AnswerRow = (writer: JsonWriter, values: InputValues) => Steps<void> | void;
+
+/** The inputs of a call. */
+export type ReadRow = (row: Arguments) => InputValues;
 
 /** What a function answers. */
 export interface Wanted {
@@ -29,14 +31,16 @@ export interface Wanted {
   readonly isText: boolean;
   /** Takes the rows of a schedule from those that a request may have. Throws a Problem beyond them. */
   readonly takeRows: (count: number) => void;
+  /** Called for a call without an answer. */
+  readonly onFault?: () => void;
 }
 
 export function createRowAnswer(compiled: CompiledCalculator, wanted: Wanted): AnswerRow {
   const { calculator, check, prepare } = compiled;
   const { form, isText } = wanted;
-  const read = createReader(calculator.input);
   const write = createValueWriter(compiled, wanted);
   const writeFault = (writer: JsonWriter, reason: string) => {
+    wanted.onFault?.();
     const text = JSON.stringify(form === 'error' ? reason : { error: reason });
     if (form === 'error') writer.text(text);
     else if (form !== 'result') writer.text('null');
@@ -71,8 +75,7 @@ export function createRowAnswer(compiled: CompiledCalculator, wanted: Wanted): A
     }
   }
   const inSteps = form === 'schedule' ? answerSchedule : prepare && answerPrepared;
-  return (writer, row) => {
-    const values = read(row ?? []);
+  return (writer, values) => {
     const violations = check(values);
     if (violations !== undefined) return writeFault(writer, describeFaults([], violations));
     return inSteps === undefined ? answer(writer, values) : inSteps(writer, values);
@@ -109,19 +112,34 @@ function createValueWriter(compiled: CompiledCalculator, { form, isText }: Wante
  * Reads arguments by their position: null stands for an input that is not given. Engines write numbers that a
  * double may not hold as texts, and JSON where they have no type for it.
  */
-function createReader(input: Readonly<Record<string, InputField>>): (row: readonly unknown[]) => InputValues {
+export function createRowReader({ input }: AnyCalculator): ReadRow {
   const names = Object.keys(input);
+  const collect = createCollector(input, (name) => `c[${names.indexOf(name)}]`);
+  return (row) => collect(row ?? []);
+}
+
+/** Reads arguments by their names, in the same way. What is no field stays, for the check. */
+export function createRecordReader({ input }: AnyCalculator): (record: unknown) => InputValues {
+  const collect = createCollector(input, (name) => `c.${name}`);
+  return (record) => {
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) return record as InputValues;
+    const values = collect(record);
+    for (const name in record) if (!Object.hasOwn(input, name)) return { ...values, [name]: 0 };
+    return values;
+  };
+}
+
+function createCollector(input: InputFields, placeOf: (name: string) => string) {
   const code = members(input, (name, { kind }) => {
-    const place = `c[${names.indexOf(name)}]`;
-    if (kind === 'real' || kind === 'integer') return `n(${place})`;
-    return kind === 'list' || kind === 'records' ? `j(${place})` : `${place} ?? undefined`;
+    if (kind === 'real' || kind === 'integer') return `n(${placeOf(name)})`;
+    return kind === 'list' || kind === 'records' ? `j(${placeOf(name)})` : `${placeOf(name)} ?? undefined`;
   });
   const collect = makeFunction('c, n, j', code) as (
-    row: readonly unknown[],
+    row: object,
     number: (value: unknown) => unknown,
     json: (value: unknown) => unknown,
   ) => InputValues;
-  return (row) => collect(row, readNumber, readList);
+  return (row: object) => collect(row, readNumber, readList);
 }
 
 const decimalNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;

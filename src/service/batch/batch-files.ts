@@ -8,6 +8,8 @@ import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { type Reply } from '#http/replies.ts';
 import { Problem } from '#calculate/check/problem.ts';
+import { intervalOf } from '#http/batch/batch-schedules.ts';
+import { answersOf } from '#sql/functions.ts';
 import { createRecordReader, itemsFormat, rowsFormat } from '#http/batch/line-formats.ts';
 import type { LineFormat } from '#http/batch/lines-reply.ts';
 import type { Work } from '#http/work.ts';
@@ -65,8 +67,9 @@ export async function answerFile(
   }
 
   try {
-    if (!byIds(all, (one) => one).has(calculator)) throw unknownCalculator(calculator, all);
-    const format = await openFile(file, runner.runHere);
+    const declared = byIds(all, (one) => one).get(calculator);
+    if (declared === undefined) throw unknownCalculator(calculator, all);
+    const format = await openFile(file, declared, runner.runHere);
     if (format.first !== undefined) await write(format.first);
     const read = readUntilAborted(format, signal);
     for (;;) {
@@ -92,11 +95,16 @@ export async function answerFile(
 
 /** Opens the file; a wrong header is a wrong use of the command. */
 async function openFile(
-  { format, body, calculator: named, rowsEach }: BatchFile,
+  { format, body, calculator: named, rowsEach, answer: form }: BatchFile,
+  calculator: AnyCalculator,
   answer: (work: Work) => Promise<Answer>,
 ): Promise<LineFormat> {
   const blockBytes = rowsEach === undefined ? BLOCK_BYTES : SCHEDULES_BYTES;
-  if (format === 'ndjson') return itemsFormat(body, blockBytes, { origin: '', named, rowsEach });
+  const known = answersOf(calculator);
+  if (form !== undefined && !known.includes(form))
+    throw new CommandError(2, `--answer must be one of ${known.join(', ')}; got "${form}".`);
+  if (form === 'schedule') intervalOf(calculator, rowsEach ?? 'usual');
+  if (format === 'ndjson') return itemsFormat(body, blockBytes, { origin: '', named, rowsEach, form });
   try {
     const answerHeader = async (work: Work) => (await answer(work)).reply;
     return await rowsFormat(createRecordReader(body, blockBytes), { named, rowsEach }, answerHeader);
