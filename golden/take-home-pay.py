@@ -33,7 +33,7 @@ CASES = [
     {"country": "DE", "region": "NW", "tax_year": "2026", "pay": 24000, "tax_class": 6},
     {"country": "CA", "region": "ON", "tax_year": "2026", "pay": 1300, "pay_frequency": "weekly", "annual_pre_tax_deductions": 4160},
     {"country": "DE", "tax_year": "2025", "region": "SN", "pay": 7000, "pay_frequency": "monthly", "tax_class": 3, "childless": False, "child_count": 3},
-    {"country": "DE", "tax_year": "2024", "pay": 48000, "tax_class": 2, "childless": False, "health_extra_pct": 1.2},
+    {"country": "DE", "tax_year": "2024", "pay": 48000, "tax_class": 2, "childless": False, "health_extra_rate": 1.2},
     {"country": "DE", "tax_year": "2026", "pay": 500000, "tax_class": 6},
     {"country": "GB", "tax_year": "2025-26", "pay": 700, "pay_frequency": "weekly", "loan_plan": "postgraduate", "pension_contribution_pct": 5},
     {"country": "US", "tax_year": "2026", "filing_status": "married_joint", "pay": 10000, "pay_frequency": "semimonthly", "annual_pre_tax_deductions": 24500, "dependent_count": 2},
@@ -178,7 +178,7 @@ class German(Employee):
         super().__init__(given, periods)
         self.tax_class = int(given.get("tax_class", 1))
         self.law = tax_of.Germany({**given, "filing_status": "single"})
-        extra = given.get("health_extra_pct")
+        extra = given.get("health_extra_rate")
         self.extra = self.insurance("health_average_extra_rate") if extra is None else extra
         self.care = self.insurance("care_rate") / 2
         if given.get("region") == "SN":
@@ -310,7 +310,7 @@ def draw_de(random):
         "tax_class": Decimal(random.randint(1, 6)),
         "childless": childless,
         **({} if childless else {"child_count": Decimal(random.randint(0, 6))}),
-        **drawing.optional(random, "health_extra_pct", Decimal(random.randint(0, 400)) / 100),
+        **drawing.optional(random, "health_extra_rate", Decimal(random.randint(0, 400)) / 100),
     }
 
 

@@ -180,8 +180,6 @@ async function listAll(read = readOwn): Promise<readonly AnyCalculator[]> {
 
 /** A folder with faults must not take the completion of everything else from a shell. */
 const listSound = (): Promise<readonly AnyCalculator[]> => listAll().catch(loadCatalogue);
-  },
-const listSound = () => listAll().catch(loadCatalogue);
 
 async function listIds(): Promise<readonly string[]> {
   return (await listSound()).map(({ id }) => id);

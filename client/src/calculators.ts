@@ -8092,7 +8092,7 @@ export interface TakeHomePayInputs {
   /** Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0 */
   readonly child_count?: number;
   /** Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany (percent); 0 to 100 */
-  readonly health_extra_pct?: number;
+  readonly health_extra_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -11597,9 +11597,9 @@ export interface Calculators {
     readonly results: TakeHomePayResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'pay' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'tax_class' | 'child_count' | 'health_extra_pct';
+    readonly solvable: 'pay' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'tax_class' | 'child_count' | 'health_extra_rate';
     readonly target: 'net_pay' | 'annual_net_pay' | 'income_tax' | 'social_contributions' | 'student_loan' | 'marginal_tax_rate' | 'effective_tax_rate';
-    readonly variable: 'country' | 'tax_year' | 'region' | 'filing_status' | 'pay' | 'pay_frequency' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'loan_plan' | 'tax_regime' | 'tax_class' | 'childless' | 'child_count' | 'health_extra_pct' | 'currency';
+    readonly variable: 'country' | 'tax_year' | 'region' | 'filing_status' | 'pay' | 'pay_frequency' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'loan_plan' | 'tax_regime' | 'tax_class' | 'childless' | 'child_count' | 'health_extra_rate' | 'currency';
   };
   /** Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate. */
   readonly 'income-tax': {

@@ -33,8 +33,9 @@ const units = new Set([
   'units',
 ]);
 
-/** Taxes and two shares of a total, which are no rate per year though they end like one. */
-const shareRates = /(?:^|_)tax_rate(?:_|$)|^vat_rate$|^vacancy_rate$|^savings_rate$|^success_rate$/;
+/** Taxes, contributions and two shares of a total, which are no rate per year though they end like one. */
+const shareRates =
+  /(?:^|_)tax_rate(?:_|$)|^vat_rate$|^vacancy_rate$|^savings_rate$|^success_rate$|^health_extra_rate$/;
 /**
  * The expense ratio of a fund is printed in percent per year; a profitability index is a ratio, a rate of
  * exchange a number.

@@ -25,22 +25,22 @@ export const dePayFigures = {
 } as const;
 
 export const dePay = `
-  extra           = health_extra_pct                                             if health_extra_pct is given    // Extra rate of the health insurer
-                  = health_average_extra_rate                                    otherwise
-  care            = care_rate/2 + care_employee_extra + care_childless_rate      if childless = true             // Rate of the employee, in percent
+  extra           = health_extra_rate                                              if health_extra_rate is given    // Extra rate of the health insurer
+                  = health_average_extra_rate                                      otherwise
+  care            = care_rate/2 + care_employee_extra + care_childless_rate        if childless = true              // Rate of the employee, in percent
                   = care_rate/2 + care_employee_extra − care_child_discount·max(0, min(child_count, 5) − 1)    otherwise
-  cent(x)         = floor(100·x + 0.5)/100                                       // Rounded to a cent
-  cut(x)          = floor(100·x)/100                                             // Cut to a cent
-  pension(p)      = cent(pension_rate/200·min(p, pension_ceiling/12))            // Pension insurance of a month
-  unemployment(p) = cent(unemployment_rate_both/200·min(p, pension_ceiling/12))       // Unemployment insurance of a month
-  health(p)       = cent((health_rate + extra)/200·min(p, health_ceiling/12))    // Health insurance of a month
-  nursing(p)      = cent(care/100·min(p, health_ceiling/12))                     // Care insurance of a month
-  de_social(p)    = pension(p) + unemployment(p) + health(p) + nursing(p)        // Social contributions of a month
+  cent(x)         = floor(100·x + 0.5)/100                                         // Rounded to a cent
+  cut(x)          = floor(100·x)/100                                               // Cut to a cent
+  pension(p)      = cent(pension_rate/200·min(p, pension_ceiling/12))              // Pension insurance of a month
+  unemployment(p) = cent(unemployment_rate_both/200·min(p, pension_ceiling/12))    // Unemployment insurance of a month
+  health(p)       = cent((health_rate + extra)/200·min(p, health_ceiling/12))      // Health insurance of a month
+  nursing(p)      = cent(care/100·min(p, health_ceiling/12))                       // Care insurance of a month
+  de_social(p)    = pension(p) + unemployment(p) + health(p) + nursing(p)          // Social contributions of a month
 
   insured(w)    = min(w, health_ceiling)                                            // Pay for which health and care insurance are due
   vp(w)         = cut(pension_rate/200·min(w, pension_ceiling))                     // Provision: the parts of the year
   vh(w)         = cut(((health_rate_reduced + extra)/200 + care/100)·insured(w))    // Provision for health and care insurance
-  va(w)         = cut(unemployment_rate_both/200·insured(w))                             // Provision for unemployment insurance
+  va(w)         = cut(unemployment_rate_both/200·insured(w))                        // Provision for unemployment insurance
   least(w)      = min(cut(provision_rate/100·w), provision_max_class_3)             if provision_rate > 0 and tax_class = 3                 // Provision for all but pension insurance, up to its maximum
                 = min(cut(provision_rate/100·w), provision_max)                     if provision_rate > 0
                 = 0                                                                 if tax_class = 6

@@ -2172,7 +2172,7 @@ class AsyncCalculatorMethods:
         tax_class: int | None = None,
         childless: bool | None = None,
         child_count: int | None = None,
-        health_extra_pct: float | None = None,
+        health_extra_rate: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.TakeHomePayReply:

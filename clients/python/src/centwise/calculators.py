@@ -8451,7 +8451,7 @@ class TakeHomePayInputs(TypedDict):
     """Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true"""
     child_count: NotRequired[int]
     """Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0"""
-    health_extra_pct: NotRequired[float]
+    health_extra_rate: NotRequired[float]
     """Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany (percent); 0 to 100"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""

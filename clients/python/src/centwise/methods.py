@@ -6366,7 +6366,7 @@ class CalculatorMethods:
         tax_class: int | None = None,
         childless: bool | None = None,
         child_count: int | None = None,
-        health_extra_pct: float | None = None,
+        health_extra_rate: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.TakeHomePayReply:
@@ -6406,7 +6406,7 @@ class CalculatorMethods:
             childless: Whether the employee has no child, which raises care insurance; Germany; true: no
                 child; false: one child or more; default true
             child_count: Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0
-            health_extra_pct: Additional rate of the health insurer, in percent of the pay; the average of the
+            health_extra_rate: Additional rate of the health insurer, in percent of the pay; the average of the
                 year if left out; Germany (percent); 0 to 100
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places

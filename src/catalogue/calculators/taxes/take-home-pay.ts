@@ -121,7 +121,7 @@ export const takeHomePay = defineCalculator({
       maximum: 20,
       default: 0,
     }),
-    health_extra_pct: percent(
+    health_extra_rate: percent(
       'Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany',
       { optional: true, label: 'Additional health insurance (%)' },
     ),
@@ -159,7 +159,7 @@ export const takeHomePay = defineCalculator({
     require childless = true or country = DE else childless: must be left out unless the country is DE
     require child_count = 0 or country = DE else child_count: must be left out unless the country is DE
     require child_count = 0 or childless = false else child_count: must be 0 where childless is true
-    require health_extra_pct is absent or country = DE else health_extra_pct: must be left out unless the country is DE
+    require health_extra_rate is absent or country = DE else health_extra_rate: must be left out unless the country is DE
   `,
   conventions: { timing: 'the same pay in each period of the year', compounding: 'none' },
   figures,
