@@ -6406,8 +6406,8 @@ class CalculatorMethods:
             childless: Whether the employee has no child, which raises care insurance; Germany; true: no
                 child; false: one child or more; default true
             child_count: Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0
-            health_extra_rate: Additional rate of the health insurer, in percent of the pay; the average of the
-                year if left out; Germany (percent); 0 to 100
+            health_extra_rate: Additional rate of the health insurer, in percent of the pay; the average of
+                the year if left out; Germany (percent); 0 to 100
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
