@@ -54,7 +54,8 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/_days$/, ['days']],
   [/_hours$/, ['hours']],
   [/_(?:month|year)$/, ['ordinal']],
-  [/_age$/, ['age']],
+  // With months as parts of a year in years.
+  [/_age$/, ['age', 'years']],
   [/_count$/, ['count']],
   [/_index$/, ['index']],
 ];
