@@ -102,13 +102,14 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
 }
 
 /** With one of its figures and its sources, as an example. */
-function briefPack({ notes: _, ...pack }: Pack): Pack {
+function briefPack(pack: Pack): Pack {
   const [[name, figure]] = Object.entries(pack.figures) as [[string, Pack['figures'][string]]];
   const values = figure.values.slice(-1);
-  const used = values.flatMap(({ sources }) => sources);
+  const used = new Set(values.flatMap(({ sources }) => sources));
   return {
     ...pack,
-    sources: Object.fromEntries(Object.entries(pack.sources).filter(([key]) => used.includes(key))),
+    notes: [],
+    sources: Object.fromEntries(Object.entries(pack.sources).filter(([key]) => used.has(key))),
     figures: { [name]: { ...figure, values } },
   };
 }
