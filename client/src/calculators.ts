@@ -8061,7 +8061,7 @@ export interface SalesTaxResults {
 
 /** Inputs of the Take-Home Pay Calculator. What is left of pay after income tax, social contributions and a student loan, by the law of a country. */
 export interface TakeHomePayInputs {
-  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia */
+  /** Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia */
   readonly country: 'US' | 'GB' | 'IN' | 'DE' | 'CA' | 'AU';
   /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
   readonly tax_year: string;
@@ -8087,7 +8087,7 @@ export interface TakeHomePayInputs {
   readonly tax_regime?: 'new' | 'old';
   /** Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1 */
   readonly tax_class?: number;
-  /** Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true */
+  /** No children, which raises care insurance; Germany; true: no child; false: one child or more; default true */
   readonly childless?: boolean;
   /** Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0 */
   readonly child_count?: number;
@@ -8159,7 +8159,7 @@ export interface TakeHomePayResults {
 
 /** Inputs of the Income Tax Calculator. Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate. */
 export interface IncomeTaxInputs {
-  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia */
+  /** Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia */
   readonly country: 'US' | 'GB' | 'IN' | 'DE' | 'CA' | 'AU';
   /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
   readonly tax_year: string;

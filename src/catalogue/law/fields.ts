@@ -68,7 +68,7 @@ const statuses = {
 
 export function country(only: readonly Country[] = Object.keys(countries) as Country[]) {
   const words = Object.fromEntries(only.map((one) => [one, countries[one]])) as typeof countries;
-  return choice('Country whose law applies, by its ISO 3166 code', words);
+  return choice('Country whose law applies, as a code of ISO 3166', words);
 }
 
 export function region(

@@ -8422,7 +8422,7 @@ class TakeHomePayInputs(TypedDict):
     """Inputs of the Take-Home Pay Calculator. What is left of pay after income tax, social contributions and a student loan, by the law of a country."""
 
     country: Literal["US", "GB", "IN", "DE", "CA", "AU"]
-    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia"""
+    """Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia"""
     tax_year: str
     """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
     region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]]
@@ -8448,7 +8448,7 @@ class TakeHomePayInputs(TypedDict):
     tax_class: NotRequired[int]
     """Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1"""
     childless: NotRequired[bool]
-    """Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true"""
+    """No children, which raises care insurance; Germany; true: no child; false: one child or more; default true"""
     child_count: NotRequired[int]
     """Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0"""
     health_extra_rate: NotRequired[float]
@@ -8523,7 +8523,7 @@ class IncomeTaxInputs(TypedDict):
     """Inputs of the Income Tax Calculator. Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate."""
 
     country: Literal["US", "GB", "IN", "DE", "CA", "AU"]
-    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia"""
+    """Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; IN: India; DE: Germany; CA: Canada; AU: Australia"""
     tax_year: str
     """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
     region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]]

@@ -6373,7 +6373,7 @@ class CalculatorMethods:
         """What is left of pay after income tax, social contributions and a student loan, by the law of a country.
 
         Inputs:
-            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom;
+            country: Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom;
                 IN: India; DE: Germany; CA: Canada; AU: Australia
             tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
             region: Part of the country, by its ISO 3166 code, where its law differs; required for Canada;
@@ -6403,8 +6403,8 @@ class CalculatorMethods:
             tax_regime: Tax regime of India; new: lower rates without most deductions (section 202); old: with
                 deductions; default "new"
             tax_class: Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1
-            childless: Whether the employee has no child, which raises care insurance; Germany; true: no
-                child; false: one child or more; default true
+            childless: No children, which raises care insurance; Germany; true: no child; false: one child or
+                more; default true
             child_count: Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0
             health_extra_rate: Additional rate of the health insurer, in percent of the pay; the average of
                 the year if left out; Germany (percent); 0 to 100
@@ -6449,7 +6449,7 @@ class CalculatorMethods:
         """Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate.
 
         Inputs:
-            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom;
+            country: Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom;
                 IN: India; DE: Germany; CA: Canada; AU: Australia
             tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
             region: Part of the country, by its ISO 3166 code, where its law differs; required for Canada;

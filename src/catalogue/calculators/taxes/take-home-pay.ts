@@ -113,7 +113,7 @@ export const takeHomePay = defineCalculator({
       default: 1,
     }),
     childless: flag(
-      'Whether the employee has no child, which raises care insurance; Germany',
+      'No children, which raises care insurance; Germany',
       { true: 'no child', false: 'one child or more' },
       { default: true },
     ),
