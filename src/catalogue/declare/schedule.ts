@@ -159,6 +159,8 @@ export interface WrittenCourse {
   readonly balance: string;
   /** All that flowed in k periods. */
   readonly flow: string;
+  /** Cells of period k that are stated by themselves: with less error, and the ties that equations decide. */
+  readonly own?: Readonly<Record<string, string>>;
   /** The day on which period k ends. */
   readonly date?: string;
   readonly course?: undefined;
@@ -196,7 +198,10 @@ export function isDated({ isDated, date }: Schedule): boolean {
 /** The cells of a row after its period, in their order, with the decimals that they have. */
 export function cellsOf(schedule: Schedule, moneyDecimals: number): readonly Cell[] {
   const { kind, columns = {} } = schedule;
-  const own = kind === 'table' ? [] : Object.entries<string>(ledgers[kind]);
+  const { own: stated = {} } = schedule as Partial<WrittenCourse>;
+  const own = Object.entries<string>(kind === 'table' ? {} : ledgers[kind]).map(
+    ([name, text]) => [name, name in stated ? `${name}_sum` : text] as const,
+  );
   const texts = new Map(own);
   const declared = Object.entries(columns).map(([name, column]) => {
     const { decimals } = column.output;
@@ -233,12 +238,13 @@ function textOf(
 export function courseTexts(schedule: Schedule): CourseTexts | undefined {
   if (schedule.periods === undefined) return undefined;
   const { periods, date, balance, flow, columns = {} } = schedule;
+  const { own = {} } = schedule as Partial<WrittenCourse>;
   const values = Object.entries(columns).flatMap(([name, column]) =>
     'value' in column && column.value !== undefined ? [[name, column.value] as const] : [],
   );
   return {
     periods,
     date,
-    at: { ...(balance !== undefined && { balance, flow }), ...Object.fromEntries(values) },
+    at: { ...(balance !== undefined && { balance, flow }), ...own, ...Object.fromEntries(values) },
   };
 }

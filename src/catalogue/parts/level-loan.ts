@@ -15,6 +15,9 @@ export const levelLoanOfL = `
               = monthly_payment·a(n − k, i)       otherwise
   charged(k)  = charged(k − 1) + interest(k)      if payment_rounding = cent    // Interest until month k
               = k·monthly_payment − (L − B(k))    otherwise
+  due(k)      = 0                                 if k = 0                      // Interest of month k, in the schedule
+              = charged(k) − charged(k − 1)       if payment_rounding = cent
+              = B(k − 1)·i                        otherwise
 
   total_paid    = L + charged(n)                             if payment_rounding = cent    // All payments
                 = n·monthly_payment                          otherwise
@@ -43,4 +46,5 @@ export const levelLoanSchedule = {
   periods: 'months',
   balance: 'B(k)',
   flow: 'charged(k)',
+  own: { interest: 'due(k)' },
 } as const satisfies Schedule;

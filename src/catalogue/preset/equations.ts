@@ -89,6 +89,11 @@ export function ownSchedule(
   if (schedule.balance !== undefined) {
     define('balance', () => course().at['balance']!);
     define('flow', () => course().at['flow']!);
+    const names = Object.keys(schedule.own ?? {});
+    if (names.length > 0) {
+      const get = () => Object.fromEntries(names.map((name) => [name, course().at[name]!]));
+      Object.defineProperty(made, 'own', { get, enumerable: true });
+    }
   }
   return made;
 }

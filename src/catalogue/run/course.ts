@@ -11,7 +11,13 @@ import { createDoublesWithDenominators } from '#core/equations/over-doubles/deno
 import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import type { InputValues } from '#catalogue/declare/define.ts';
-import { cellsOf, courseTexts, type Course, type Schedule } from '#catalogue/declare/schedule.ts';
+import {
+  cellsOf,
+  courseTexts,
+  type Course,
+  type Schedule,
+  type WrittenCourse,
+} from '#catalogue/declare/schedule.ts';
 
 export type CourseOf = <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N>;
 
@@ -63,17 +69,21 @@ export function createRowCode(
 
 function makeRowCode(
   program: Program,
-  { columns, ...schedule }: Schedule,
+  { columns, own, ...schedule }: Schedule & Pick<Partial<WrittenCourse>, 'own'>,
   moneyDecimals: number,
   { isSingle, isPlain }: RowForm,
 ): RowCode {
-  const asked = { ...schedule, ...(!isPlain && columns !== undefined && { columns }) } as Schedule;
+  const asked = {
+    ...schedule,
+    ...(isSingle && own !== undefined && { own }),
+    ...(!isPlain && columns !== undefined && { columns }),
+  } as Schedule;
   const cells = cellsOf(asked, moneyDecimals);
   const texts = courseTexts(asked);
   const isRunning = Object.values(asked.columns ?? {}).some(({ form }) => form === 'running');
   const make = (createTable: typeof createDoubles) => {
     const { periods, date, at } = texts!;
-    const isFlow = (name: string) => asked.columns?.[name]?.form === 'flow';
+    const isFlow = (name: string) => cells.some(({ text }) => text === `${name}_sum`);
     const parts = Object.entries(at);
     const all = {
       periods,

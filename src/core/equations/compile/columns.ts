@@ -217,6 +217,8 @@ function writeTurn(
     start.lines.push(merged.assign(start, beginning));
     keeping.push(merged.assign(body, ending));
     parts[`${name}_j`] = merged.term;
+    // A sequence by itself has this at j.
+    if (state.kind === 'call') body.terms.set(`${state.name}(${j})`, merged.term);
     kept.push(merged);
     if (!texts.some(({ text }) => text.includes(`round(${name}_j)`)) || table.isMoney(merged.term)) continue;
     const [from, to] = [table.roundMoney(start, beginning), table.roundMoney(body, ending)];
