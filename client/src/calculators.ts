@@ -9701,6 +9701,86 @@ export interface CapitalGainsTaxResults {
   readonly currency?: string;
 }
 
+export interface Plan401kInputsMatchTiers {
+  /** Match, in percent of the deferral in the tier (percent); 0 to 500 */
+  readonly match_pct: number;
+  /** Deferral up to which the tier goes, in percent of the pay (percent); 0 to 100 */
+  readonly up_to_pct: number;
+}
+
+/** Inputs of the 401(k) Calculator. Savings in a 401(k) at retirement, with the match of the employer and the limits of the law. */
+export interface Plan401kInputs {
+  /** Tax year, such as 2026 */
+  readonly tax_year: string;
+  /** Age at the end of this year (age); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (age); 0 to 130; default 67 */
+  readonly retirement_age?: number;
+  /** Annual pay before deductions (currency); 0.01 to 1000000000000 */
+  readonly annual_salary: number;
+  /** Annual growth of the pay (percent per year); above -100, up to 1000; default 0 */
+  readonly salary_growth_rate?: number;
+  /** Share of the pay that is deferred (percent); 0 to 100 */
+  readonly deferral_pct: number;
+  /** Match of the employer, tier by tier; default [] */
+  readonly match_tiers?: readonly Plan401kInputsMatchTiers[];
+  /** Annual growth of the limits of the law (percent per year); above -100, up to 1000; default 0 */
+  readonly limit_growth_rate?: number;
+  /** Balance of the plan today (currency); 0 to 1000000000000; default 0 */
+  readonly current_savings?: number;
+  /** Annual return (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface Plan401kResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+export interface Plan401kResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the 401(k) Calculator */
+export interface Plan401kResults {
+  /** Balance at retirement (currency) */
+  readonly projected_corpus: number;
+  /** All deferrals (currency) */
+  readonly total_contributions: number;
+  /** All contributions of the employer (currency) */
+  readonly total_employer_contributions: number;
+  /** Match of the first year that a higher deferral would have earned (currency) */
+  readonly missed_annual_match: number;
+  /** Balance less all contributions and the balance of today (currency) */
+  readonly wealth_gained: number;
+  /** Number of years in which the deferral reaches the limit (years) */
+  readonly years_at_limit: number;
+  /** Law that the results rest on */
+  readonly law: Plan401kResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly Plan401kResultsWarnings[];
+}
+
 /** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
 export interface TaxEquivalentYieldInputs {
   /** Yield of the tax-free bond (percent per year); 0 to 1000 */
@@ -11870,6 +11950,16 @@ export interface Calculators {
     readonly solvable: 'taxable_income' | 'short_term_gains' | 'long_term_gains' | 'carried_loss';
     readonly target: 'net_short_term_gain' | 'net_long_term_gain' | 'short_term_tax' | 'long_term_tax' | 'net_investment_income_tax' | 'tax' | 'effective_tax_rate' | 'new_carried_loss';
     readonly variable: 'country' | 'tax_year' | 'filing_status' | 'taxable_income' | 'short_term_gains' | 'long_term_gains' | 'carried_loss' | 'sale_date' | 'currency';
+  };
+  /** Savings in a 401(k) at retirement, with the match of the employer and the limits of the law. */
+  readonly '401k': {
+    readonly inputs: Plan401kInputs;
+    readonly results: Plan401kResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'current_age' | 'retirement_age' | 'annual_salary' | 'salary_growth_rate' | 'deferral_pct' | 'limit_growth_rate' | 'current_savings' | 'expected_return';
+    readonly target: 'projected_corpus' | 'total_contributions' | 'total_employer_contributions' | 'missed_annual_match' | 'wealth_gained' | 'years_at_limit';
+    readonly variable: 'tax_year' | 'current_age' | 'retirement_age' | 'annual_salary' | 'salary_growth_rate' | 'deferral_pct' | 'limit_growth_rate' | 'current_savings' | 'expected_return' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { listClientTypes, type ClientCalculator, type Member, type Shape } from './client-shapes.ts';
+import { nameInCode } from '#api/type-names.ts';
 import { docText, replyName, reserved, typeText } from './python-types.ts';
 
 const MAX_COLUMNS = 110;
@@ -84,7 +85,7 @@ function describeMethod(calculator: ClientCalculator, shapes: ReadonlyMap<string
     ...section('Results', shapes.get(results)!.members),
     `${INDENT}"""`,
   ];
-  const signature = `${id.replaceAll('-', '_')}(\n${parameters.map((one) => `${INDENT}${one},\n`).join('')}    ) -> types.${replyName(results)}`;
+  const signature = `${nameInCode(id).replaceAll('-', '_')}(\n${parameters.map((one) => `${INDENT}${one},\n`).join('')}    ) -> types.${replyName(results)}`;
   return { id, signature, documentation };
 }
 

@@ -2557,6 +2557,24 @@ class AsyncCalculatorMethods:
     ) -> types.CapitalGainsTaxReply:
         return await self._run("capital-gains-tax", locals())
 
+    async def plan401k(
+        self,
+        *,
+        tax_year: str,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_salary: float,
+        salary_growth_rate: float | None = None,
+        deferral_pct: float,
+        match_tiers: Sequence[types.Plan401kInputsMatchTiers] | None = None,
+        limit_growth_rate: float | None = None,
+        current_savings: float | None = None,
+        expected_return: float,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.Plan401kReply:
+        return await self._run("401k", locals())
+
     async def tax_equivalent_yield(
         self,
         *,

@@ -10135,6 +10135,89 @@ class CapitalGainsTaxResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class Plan401kInputsMatchTiers(TypedDict):
+    match_pct: float
+    """Match, in percent of the deferral in the tier (percent); 0 to 500"""
+    up_to_pct: float
+    """Deferral up to which the tier goes, in percent of the pay (percent); 0 to 100"""
+
+
+class Plan401kInputs(TypedDict):
+    """Inputs of the 401(k) Calculator. Savings in a 401(k) at retirement, with the match of the employer and the limits of the law."""
+
+    tax_year: str
+    """Tax year, such as 2026"""
+    current_age: int
+    """Age at the end of this year (age); 0 to 130"""
+    retirement_age: NotRequired[int]
+    """Age at retirement (age); 0 to 130; default 67"""
+    annual_salary: float
+    """Annual pay before deductions (currency); 0.01 to 1000000000000"""
+    salary_growth_rate: NotRequired[float]
+    """Annual growth of the pay (percent per year); above -100, up to 1000; default 0"""
+    deferral_pct: float
+    """Share of the pay that is deferred (percent); 0 to 100"""
+    match_tiers: NotRequired[Sequence[Plan401kInputsMatchTiers]]
+    """Match of the employer, tier by tier; default []"""
+    limit_growth_rate: NotRequired[float]
+    """Annual growth of the limits of the law (percent per year); above -100, up to 1000; default 0"""
+    current_savings: NotRequired[float]
+    """Balance of the plan today (currency); 0 to 1000000000000; default 0"""
+    expected_return: float
+    """Annual return (percent per year); above -100, up to 1000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class Plan401kResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class Plan401kResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class Plan401kResults(TypedDict):
+    """Results of the 401(k) Calculator"""
+
+    projected_corpus: float
+    """Balance at retirement (currency)"""
+    total_contributions: float
+    """All deferrals (currency)"""
+    total_employer_contributions: float
+    """All contributions of the employer (currency)"""
+    missed_annual_match: float
+    """Match of the first year that a higher deferral would have earned (currency)"""
+    wealth_gained: float
+    """Balance less all contributions and the balance of today (currency)"""
+    years_at_limit: int
+    """Number of years in which the deferral reaches the limit (years)"""
+    law: Plan401kResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[Plan401kResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
 class TaxEquivalentYieldInputs(TypedDict):
     """Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
 
@@ -11423,6 +11506,10 @@ class CapitalGainsTaxReply(CapitalGainsTaxResults, Included, total=False):
     chart: str
 
 
+class Plan401kReply(Plan401kResults, Included, total=False):
+    chart: str
+
+
 class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     chart: str
 
@@ -11625,6 +11712,7 @@ CalculatorId = Literal[
     "employer-cost",
     "social-security",
     "capital-gains-tax",
+    "401k",
     "tax-equivalent-yield",
     "capital-gains",
     "property-tax",
@@ -12449,6 +12537,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["capital-gains-tax"], inputs: CapitalGainsTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> CapitalGainsTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["401k"], inputs: Plan401kInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> Plan401kReply: ...
 
     @overload
     def __call__(

@@ -7524,6 +7524,53 @@ class CalculatorMethods:
         """
         return self._run("capital-gains-tax", locals())
 
+    def plan401k(
+        self,
+        *,
+        tax_year: str,
+        current_age: int,
+        retirement_age: int | None = None,
+        annual_salary: float,
+        salary_growth_rate: float | None = None,
+        deferral_pct: float,
+        match_tiers: Sequence[types.Plan401kInputsMatchTiers] | None = None,
+        limit_growth_rate: float | None = None,
+        current_savings: float | None = None,
+        expected_return: float,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.Plan401kReply:
+        """Savings in a 401(k) at retirement, with the match of the employer and the limits of the law.
+
+        Inputs:
+            tax_year: Tax year, such as 2026
+            current_age: Age at the end of this year (age); 0 to 130
+            retirement_age: Age at retirement (age); 0 to 130; default 67
+            annual_salary: Annual pay before deductions (currency); 0.01 to 1000000000000
+            salary_growth_rate: Annual growth of the pay (percent per year); above -100, up to 1000; default 0
+            deferral_pct: Share of the pay that is deferred (percent); 0 to 100
+            match_tiers: Match of the employer, tier by tier; default []
+            limit_growth_rate: Annual growth of the limits of the law (percent per year); above -100, up to
+                1000; default 0
+            current_savings: Balance of the plan today (currency); 0 to 1000000000000; default 0
+            expected_return: Annual return (percent per year); above -100, up to 1000
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            projected_corpus: Balance at retirement (currency)
+            total_contributions: All deferrals (currency)
+            total_employer_contributions: All contributions of the employer (currency)
+            missed_annual_match: Match of the first year that a higher deferral would have earned (currency)
+            wealth_gained: Balance less all contributions and the balance of today (currency)
+            years_at_limit: Number of years in which the deferral reaches the limit (years)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("401k", locals())
+
     def tax_equivalent_yield(
         self,
         *,
