@@ -81,7 +81,7 @@ export function createUnderstanding(calculators: readonly Checked[]): Understand
     if (conversion !== undefined) return { language, currency, conversion, answers: [], nearest: [] };
     const isNone = isUnanswered(reading);
     const nearest = isNone ? nearestOf(ranked) : [];
-    const named = subject !== undefined && isNone ? subject.name : undefined;
+    const named = subject !== undefined && subject.points > 0 && isNone ? subject.name : undefined;
     const likely = ranked
       .filter(({ points }) => points >= ranked[0]!.points * MIN_SHARE)
       .slice(0, MAX_ANSWERS);
@@ -102,7 +102,7 @@ export function createUnderstanding(calculators: readonly Checked[]): Understand
 function isUnanswered({ ranked, subject, question, unknown }: Reading): boolean {
   const best = ranked[0];
   if (best === undefined) return true;
-  if (subject !== undefined && subject.points * SUBJECT >= best.asked) return true;
+  if (subject !== undefined && subject.points > 0 && subject.points * SUBJECT >= best.asked) return true;
   if (best.filling.placed.length === 0) return best.asked < MIN_ASKED;
   const isSilent = question.tokens.every(({ quantity, isMark }) => quantity !== undefined || isMark === true);
   return (

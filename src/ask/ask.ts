@@ -1,10 +1,11 @@
 import type { Steps } from '#base/steps.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { Filling } from './complete.ts';
+import { fitOf, slotsOf } from './fields.ts';
 import { fill } from './fill.ts';
 import type { Lexicon } from './lexicon.ts';
-import { detectLanguage, findAsked, findNouns, tokenize } from './matches.ts';
-import { normalizeQuestion, readQuantities } from './quantities.ts';
+import { detectLanguage, findAsked, findNamedNumbers, findNouns, tokenize } from './matches.ts';
+import { normalizeQuestion, type Quantity, readQuantities } from './quantities.ts';
 import { findAges, type Question } from './question.ts';
 import type { AskLanguage } from './words.ts';
 
@@ -23,12 +24,32 @@ export interface Reading {
   readonly subject: { readonly name: string; readonly points: number } | undefined;
 }
 
-const MAX_TRIED = 24;
+/** How many of the numbers a calculator has an input for, and of how many required inputs there are. */
+function coverageOf(calculator: AnyCalculator, quantities: readonly Quantity[]): number {
+  const slots = slotsOf(calculator);
+  const fits = quantities.map((quantity) =>
+    Math.max(
+      0,
+      ...slots.map((slot) => {
+        const isSame = quantity.period !== undefined && quantity.period === slot.period;
+        return (fitOf(quantity, slot)?.fits ?? 0) * (slot.isOpen ? 1 : 0.5) + (isSame ? 0.5 : 0);
+      }),
+    ),
+  );
+  const needed = slots.filter(({ isOpen }) => isOpen).length;
+  return fits.reduce((sum, one) => sum + one, 0) - 0.3 * Math.abs(needed - quantities.length);
+}
+
+const MAX_TRIED = { worded: 14, wordless: 32 };
+/** Where words say less, the units of the numbers say which calculators are tried. */
+const CLEAR = 2;
 
 export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage): Steps<Reading> {
   const plain = normalizeQuestion(text);
   const language = detectLanguage(plain, lexicon, hint);
-  const quantities = readQuantities(plain, language);
+  const numbers = readQuantities(plain, language);
+  const named = findNamedNumbers(tokenize(plain, numbers, lexicon, language), lexicon);
+  const quantities = numbers.filter((_, place) => !named.has(place));
   const tokens = tokenize(plain, quantities, lexicon, language);
   const places = quantities.map((_, place) => tokens.findIndex(({ quantity }) => quantity === place));
   const nouns = findNouns(tokens, lexicon, language);
@@ -43,10 +64,16 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
   const first = (calculator: AnyCalculator) =>
     (asked.calculators.get(calculator.id) ?? 0) +
     Object.keys(calculator.input).reduce((sum, name) => sum + (known.get(name) ?? 0) * 0.4, 0);
-  const tried = lexicon.catalogue
-    .map((calculator, place) => ({ calculator, place, points: first(calculator) }))
+  const worded = lexicon.catalogue.map((calculator, place) => ({
+    calculator,
+    place,
+    points: first(calculator),
+  }));
+  const isClear = worded.some(({ points }) => points >= CLEAR);
+  const tried = worded
+    .map((one) => (isClear ? one : { ...one, points: one.points + coverageOf(one.calculator, quantities) }))
     .toSorted((one, other) => other.points - one.points || one.place - other.place)
-    .slice(0, MAX_TRIED);
+    .slice(0, isClear ? MAX_TRIED.worded : MAX_TRIED.wordless);
   const ranked: Ranked[] = [];
   for (const { calculator } of tried) {
     yield;
@@ -55,7 +82,7 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
     ranked.push({ filling, asked: name, points: name + filling.points });
   }
   const sorted = ranked.toSorted((one, other) => other.points - one.points);
-  const [subject] = [...asked.subjects].toSorted((one, other) => other[1] - one[1]);
+  const [subject, second] = [...asked.subjects].toSorted((one, other) => other[1] - one[1]);
   return {
     question,
     language,
@@ -63,6 +90,7 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
     unknown: tokens.filter(
       ({ text, keys, isMark }) => isMark !== true && keys.length === 0 && text.length > 2,
     ).length,
-    subject: subject === undefined ? undefined : { name: subject[0], points: subject[1] },
+    subject:
+      subject === undefined ? undefined : { name: subject[0], points: subject[1] + 0.5 * (second?.[1] ?? 0) },
   };
 }

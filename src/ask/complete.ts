@@ -25,8 +25,12 @@ interface Filled {
 }
 
 /** Points for each number without a noun, without a place, and for each required input without a number. */
-const [OPEN, UNPLACED, OPTIONAL] = [0.75, -1.6, 0.1];
-const [FIRST_MISSING, MISSING, MAX_MISSING] = [-1.6, -0.6, 4];
+const [OPEN, UNPLACED, OPTIONAL] = [0.75, -2, 0.1];
+const [FIRST_MISSING, MISSING, MAX_MISSING] = [-1.8, -0.6, 4];
+/** For a down payment that nothing says. */
+const SHARE = -0.5;
+/** For a regular amount of a field that is required and has the same period. */
+const SAME_PERIOD = 0.8;
 /** For an amount without a period that can only be paid regularly. */
 const PERIODIC = 0.5;
 const WORD_OF_CHOICE = 1;
@@ -35,23 +39,49 @@ const WORD_OF_CHOICE = 1;
 export function complete(
   calculator: AnyCalculator,
   slots: readonly Slot[],
-  { choices, points }: State,
+  state: State,
   lists: ListFilling,
   question: Question,
 ): Filling {
   const { quantities } = question;
+  const { filled, unplaced, points } = fillOpen(slots, state, lists, question);
+  const placed = [...lists.placed, ...listPlaced(calculator, slots, { filled, unplaced, quantities })];
+  const words = wordsOfChoices(calculator, placed, question);
+  placed.push(...words);
+  const missing = Object.entries(calculator.input)
+    .filter(([name, { required }]) => required && !placed.some(({ field }) => field === name))
+    .map(([name]) => name);
+  const needed = missing.filter((name) => calculator.input[name]!.percentOf === undefined).length;
+  const currency = quantities.find((one) => one.currency !== undefined)?.currency;
+  const costs = UNPLACED * unplaced.size + costOfMissing(needed) + SHARE * (missing.length - needed);
+  const strengths = state.choices.map((choice) => choice?.strength ?? 0);
+  return {
+    calculator,
+    placed,
+    unplaced: [...unplaced].toSorted((a, b) => a - b),
+    missing,
+    points: points + costs + WORD_OF_CHOICE * words.length + likenessOf(calculator, placed, currency),
+    said: Math.max(words.length + lists.points, ...strengths),
+  };
+}
+
+/** What nouns have chosen, and the open fields for the rest. */
+function fillOpen(
+  slots: readonly Slot[],
+  { choices, points }: State,
+  lists: ListFilling,
+  question: Question,
+): { readonly filled: Map<string, Filled>; readonly unplaced: Set<number>; readonly points: number } {
+  const { quantities } = question;
   const filled = new Map<string, Filled>();
-  const put = ({ name, frequency }: Slot, fit: Fit, from: readonly number[]) =>
-    filled.set(name, {
-      fit,
-      from,
-      period: frequency === undefined ? undefined : quantities[from[0]!]!.period,
-    });
+  const put = ({ name, frequency }: Slot, fit: Fit, from: readonly number[]) => {
+    const period = frequency === undefined ? undefined : quantities[from[0]!]!.period;
+    filled.set(name, { fit, from, period });
+  };
   for (const [place, choice] of choices.entries())
     if (choice !== undefined) put(choice.slot, choice.fit, [place]);
-  const rest = [...quantities.keys()].filter(
-    (place) => choices[place] === undefined && !lists.taken.has(place),
-  );
+  const isLeft = (place: number) => choices[place] === undefined && !lists.taken.has(place);
+  const rest = [...quantities.keys()].filter(isLeft);
   const unplaced = new Set(rest);
   let sum = points + lists.points;
   for (const place of inOrder(rest, quantities)) {
@@ -59,51 +89,40 @@ export function complete(
     if (open === undefined) continue;
     put(open.slot, open.fit, [place]);
     unplaced.delete(place);
-    const isPeriodic = open.slot.period !== undefined && quantities[place]!.period === undefined;
-    // Of two calculators, the one that needs the number is meant.
-    if (!open.slot.field.required) sum -= OPTIONAL;
-    sum += OPEN * open.fit.fits * (isPeriodic ? PERIODIC : 1);
+    sum += pointsOf(open, quantities[place]!);
   }
-  const term = termOfAges(
-    [...unplaced].filter((place) => question.ages.has(place)),
-    slots,
-    filled,
-    quantities,
-  );
+  orderPairs(filled);
+  const ages = [...unplaced].filter((place) => question.ages.has(place));
+  const term = termOfAges(ages, slots, filled, quantities);
   if (term !== undefined) {
     put(term.slot, term.fit, term.from);
     for (const place of term.from) unplaced.delete(place);
     sum += OPEN;
   }
-  const placed = [...lists.placed, ...listPlaced(calculator, slots, filled, unplaced)];
-  const words = wordsOfChoices(calculator, placed, question);
-  placed.push(...words);
-  const missing = Object.entries(calculator.input)
-    .filter(([name, { required }]) => required && !placed.some(({ field }) => field === name))
-    .map(([name]) => name);
-  const needed = missing.filter((name) => calculator.input[name]!.percentOf === undefined).length;
-  sum += UNPLACED * unplaced.size + costOfMissing(needed) + WORD_OF_CHOICE * words.length;
-  sum += likenessOf(calculator, placed, quantities.find(({ currency }) => currency !== undefined)?.currency);
-  const said = choices.reduce(
-    (most, choice) => Math.max(most, choice?.strength ?? 0),
-    words.length + lists.points,
-  );
-  return {
-    calculator,
-    placed,
-    unplaced: [...unplaced].toSorted((a, b) => a - b),
-    missing,
-    points: sum,
-    said,
-  };
+  return { filled, unplaced, points: sum };
+}
+
+/** Of two calculators, the one that needs the number is meant, with the period that it has. */
+function pointsOf({ slot, fit }: Open, { period }: Quantity): number {
+  const { required } = slot.field;
+  const isSame = slot.period !== undefined && slot.period === period;
+  const isPeriodic = slot.period !== undefined && period === undefined;
+  const extra = required ? (isSame ? SAME_PERIOD : 0) : -OPTIONAL;
+  return extra + OPEN * fit.fits * (isPeriodic ? PERIODIC : 1);
 }
 
 /** The values of the fields; a percentage of a price that is not known has none. */
 function listPlaced(
   { input }: AnyCalculator,
   slots: readonly Slot[],
-  filled: ReadonlyMap<string, Filled>,
-  unplaced: Set<number>,
+  {
+    filled,
+    unplaced,
+    quantities,
+  }: Pick<Question, 'quantities'> & {
+    readonly filled: ReadonlyMap<string, Filled>;
+    readonly unplaced: Set<number>;
+  },
 ): readonly Placed[] {
   const placed: Placed[] = [];
   for (const [field, { fit, from, period }] of filled) {
@@ -113,6 +132,8 @@ function listPlaced(
       continue;
     }
     placed.push({ field, value, from });
+    const days = field === 'discount_pct' ? quantities[from[0]!]!.parts?.[1] : undefined;
+    if (days !== undefined) placed.push({ field: 'discount_days', value: days, from });
     const choice = slots.find(({ name }) => name === field)!.frequency;
     const often = choice === undefined ? undefined : frequencyOf(period, input[choice]!);
     if (often !== undefined) placed.push({ field: choice!, value: often, from });
@@ -149,7 +170,7 @@ function openSlot(
   for (const group of ages.has(place) ? (['age'] as const) : groupsFor(quantity)) {
     const members = slots.filter((slot) => slot.group === group);
     // Years, months and days of one term.
-    const isOneOf = members.every(({ field }) => !field.required);
+    const isOneOf = group !== 'other' && members.every(({ field }) => !field.required);
     if (isOneOf && members.some(({ isOpen, name }) => isOpen && filled.has(name))) continue;
     const isPeriodic = members.filter(({ isOpen }) => isOpen).every(({ period }) => period !== undefined);
     const found = members.flatMap((slot): readonly Open[] => {
@@ -179,10 +200,12 @@ const MAX_RATE = 40;
 
 function groupsFor({ unit, isMoney, period, date, parts, isFraction, value }: Quantity): readonly Group[] {
   if (date !== undefined) return ['date'];
-  if (parts !== undefined) return parts[0] + parts[1] === 100 ? ['percent'] : ['duration'];
+  if (parts !== undefined) return ['percent', 'duration'];
   if (unit === 'percent' || isFraction === true) return ['percent'];
   if (unit === 'age') return ['age'];
-  if (unit === 'years' || unit === 'months' || unit === 'days') return ['duration'];
+  if (unit === 'days' && period === 'week') return ['other', 'duration'];
+  if (unit === 'years' || unit === 'months' || unit === 'days') return ['duration', 'other'];
+  if (unit === 'hours' || unit === 'weeks') return ['other'];
   if (unit !== undefined) return [];
   if (isMoney || period !== undefined || value >= 100) return ['money'];
   return value <= MAX_RATE && !Number.isInteger(value) ? ['percent', 'money'] : ['money'];
@@ -203,6 +226,23 @@ function termOfAges(
   const slot = terms.find(({ isOpen }) => isOpen);
   const fit = slot === undefined ? undefined : fitOf(span, slot);
   return fit === undefined ? undefined : { slot: slot!, fit, from: ages };
+}
+
+const ordered = [
+  ['current_age', 'retirement_age'],
+  ['start_date', 'end_date'],
+  ['settlement_date', 'maturity_date'],
+  ['purchase_date', 'sale_date'],
+] as const;
+
+/** Of two ages or dates, the earlier one comes first. */
+function orderPairs(filled: Map<string, Filled>): void {
+  for (const [earlier, later] of ordered) {
+    const [one, other] = [filled.get(earlier), filled.get(later)];
+    if (one === undefined || other === undefined || one.fit.value <= other.fit.value) continue;
+    filled.set(earlier, other);
+    filled.set(later, one);
+  }
 }
 
 function valueOf(fit: Fit, filled: ReadonlyMap<string, Filled>): unknown {

@@ -22,8 +22,15 @@ export interface Slot {
 
 const durations: ReadonlySet<string> = new Set(['years', 'months', 'days', 'periods']);
 
-/** What only a number like 60/40 or 5/1 is given to. */
-const openNames: ReadonlySet<string> = new Set(['stock_pct', 'fixed_months']);
+/** What only a number like 60/40, 5/1 or 40 hours a week is given to. */
+const openNames: ReadonlySet<string> = new Set([
+  'stock_pct',
+  'fixed_months',
+  'hours_per_day',
+  'days_per_week',
+  'weeks_per_year',
+  'payment_count',
+]);
 
 const known = new WeakMap<object, readonly Slot[]>();
 
@@ -135,6 +142,7 @@ function isWithin(value: number, { kind, schema }: InputField): boolean {
 function fitUnit(quantity: Quantity, slot: Slot): Fit | undefined {
   const { value, unit, date, parts, isMoney } = quantity;
   const isPlain = unit === undefined && !isMoney && parts === undefined && date === undefined;
+  const { name } = slot;
   const own = unitOf(slot.field);
   switch (slot.group) {
     case 'date':
@@ -143,15 +151,17 @@ function fitUnit(quantity: Quantity, slot: Slot): Fit | undefined {
       return fitMoney(quantity, slot);
     case 'percent':
       if (unit === 'percent') return { value, fits: 1 };
-      if (parts !== undefined) return isMix(parts, slot) ? { value, fits: 1 } : undefined;
+      if (parts !== undefined) {
+        // 2/10 is a discount of 2% within 10 days.
+        return isMix(parts, slot) || name === 'discount_pct' ? { value, fits: 1 } : undefined;
+      }
       return isPlain && quantity.period === undefined && value < 100 ? { value, fits: 0.6 } : undefined;
     case 'age':
       if (unit === 'age') return { value, fits: 1 };
       return (isPlain || unit === 'years') && value > 10 && value < 111 ? { value, fits: 0.7 } : undefined;
     case 'duration':
       // A 5/1 loan is fixed for five years.
-      if (parts !== undefined)
-        return slot.name === 'fixed_months' ? { value: 12 * parts[0], fits: 1 } : undefined;
+      if (parts !== undefined) return name === 'fixed_months' ? { value: 12 * parts[0], fits: 1 } : undefined;
       return fitDuration(quantity, own, isPlain);
     case 'other':
       return fitOther(quantity, slot, own, isPlain);
@@ -170,13 +180,14 @@ function fitDate({ date, unit, isMoney, value }: Quantity): Fit | undefined {
   return isYear && !isMoney ? { value: `${value}-01-01`, fits: 0.6 } : undefined;
 }
 
-function fitMoney(quantity: Quantity, { period: own, frequency, field }: Slot): Fit | undefined {
+function fitMoney(quantity: Quantity, { name, period: own, frequency, field }: Slot): Fit | undefined {
   const { value, unit, date, parts, period } = quantity;
   if (unit === 'percent' && field.percentOf !== undefined)
     return { value, fits: 0.9, percentOf: field.percentOf };
   if (unit !== undefined || date !== undefined || parts !== undefined) return undefined;
   if (period === undefined) return { value, fits: own === undefined ? 1 : 0.8 };
-  if (period === 'unit') return own === undefined ? { value, fits: 0.9 } : undefined;
+  if (period === 'unit')
+    return own === undefined ? { value, fits: /_per_/.test(name) ? 1.1 : 0.8 } : undefined;
   if (frequency !== undefined) return { value, fits: 1 };
   if (own === undefined) return undefined;
   if (period === own) return { value, fits: 1 };

@@ -24,7 +24,7 @@ export interface State {
 
 /** The cost of leaving a number that a noun is certain to name to another field. */
 const [PASSED, SURE] = [-0.8, 0.7];
-const BEAM = 24;
+const BEAM = 40;
 const MAX_CHOICES = 5;
 
 /** Fills the inputs of a calculator with the numbers of a question. */
@@ -62,7 +62,8 @@ function choicesOf(
       if (nearness === 0) continue;
       const sharing = shareOf(noun, nouns, slots, quantity);
       const strength = noun.weight * noun.factor * nearness * sharing;
-      const hasPeriod = quantity.period !== undefined && quantity.period === slot.period ? 0.4 : 0;
+      const isSame = quantity.period !== undefined && quantity.period === slot.period;
+      const hasPeriod = isSame ? (slot.field.required ? 1 : 0.4) : 0;
       const opened = slot.isOpen ? 0.25 : 0;
       const points =
         fit.fits *
@@ -88,7 +89,7 @@ function wordsOf({ from, to }: NounMatch, { tokens }: Question) {
   return tokens[from]!.quantity === undefined || from === to ? { from, to } : { from: from + 1, to };
 }
 
-const MIN_STRENGTH = 0.12;
+const MIN_STRENGTH = 0.25;
 /** Prepositions say nothing about rare fields. */
 const MIDDLE = 0.4;
 

@@ -48,7 +48,7 @@ export interface Lexicon {
   readonly fieldRarity: (field: string) => number;
 }
 
-const weights = { name: 1, synonym: 0.95, label: 1, labelWord: 0.4, noun: 1 } as const;
+const weights = { name: 1.15, synonym: 0.95, label: 1, labelWord: 0.4, noun: 1 } as const;
 
 /** How much a word says that is in every question. */
 const STOP_WORD = 0.5;

@@ -56,8 +56,9 @@ function findRun(
 ): readonly number[] | undefined {
   const { quantities, places, tokens, nouns } = question;
   const own = unitOf(field.item!);
-  const fits = ({ unit, date, parts, period }: Quantity) =>
+  const fits = ({ unit, date, parts, period, value }: Quantity) =>
     date === undefined &&
+    (!own.startsWith('percent') || Math.abs(value) < 100) &&
     parts === undefined &&
     period === undefined &&
     (unit === undefined || (unit === 'percent' && own.startsWith('percent')));
@@ -92,8 +93,12 @@ function readRecords(
   question: Question,
   taken: ReadonlySet<number>,
 ): readonly Record[] {
-  const slots = slotsOf({ input: field.fields! });
   const others = slotsOf(calculator);
+  const isOutside = (name: string) => others.some((other) => other.name === name);
+  const slots = slotsOf({ input: field.fields! }).filter((slot) => !isOutside(slot.name));
+  // A sum of anything needs a word for what it is.
+  const isVague = slots.length === 1 && !question.nouns.some((noun) => noun.field === name);
+  if (isVague && field.fields!['name'] !== undefined && slots[0]!.group === 'money') return [];
   const rivals = Object.entries(calculator.input).filter(
     ([other, { kind }]) => kind === 'records' && other !== name,
   );
@@ -120,17 +125,25 @@ function readRecords(
         const isLikely = slot.field.required || strengthOf(slot.name, place, question) > 0.5;
         return fit === undefined || fit.percentOf !== undefined || !isLikely
           ? []
-          : [{ slot, value: fit.value, points: fit.fits + 2 * strengthOf(slot.name, place, question) }];
+          : [{ slot, value: fit.value, points: 0.2 * fit.fits + 2 * strengthOf(slot.name, place, question) }];
       })
       .toSorted((one, other) => other.points - one.points);
     const chosen =
-      ranked.find(({ slot, points }) => free(slot) && points >= ranked[0]!.points - 1) ?? ranked[0];
+      ranked.find(({ slot, points }) => free(slot) && points >= ranked[0]!.points - 0.5) ?? ranked[0];
     if (chosen === undefined) continue;
     if (!free(chosen.slot)) records.push({ values: new Map(), from: [] });
     const record = records.at(-1)!;
     record.values.set(chosen.slot.name, chosen.value);
     record.from.push(place);
   }
+  const scalars = new Set(others.filter(({ isOpen }) => isOpen).map(({ group }) => group));
+  const isSaid = records.some(({ from }) =>
+    from.some((place) =>
+      [name, ...slots.map((slot) => slot.name)].some((each) => strengthOf(each, place, question) > 0),
+    ),
+  );
+  // One record alone may as well be the other inputs.
+  if (records.length === 1 && !isSaid && slots.some(({ group }) => scalars.has(group))) return [];
   return records
     .filter(({ values }) => required.every(([each, { kind }]) => values.has(each) || kind === 'text'))
     .map(({ values, from }) => {
@@ -139,9 +152,13 @@ function readRecords(
     });
 }
 
+/** Less is said across another number. */
+const WEAK = 0.45;
+
 function strengthOf(name: string, place: number, question: Question): number {
   const all = question.nouns.filter(({ field }) => field === name);
-  return Math.max(0, ...all.map((noun) => noun.weight * noun.factor * nearnessOf(question, place, noun)));
+  const strengths = all.map((noun) => noun.weight * noun.factor * nearnessOf(question, place, noun));
+  return Math.max(0, ...strengths.filter((strength) => strength > WEAK));
 }
 
 /** Whether the words beside a quantity name a field outside of the records. */

@@ -201,8 +201,7 @@ const SECOND = 0.3;
 
 export function findAsked(tokens: readonly Token[], lexicon: Lexicon, language: AskLanguage): Asked {
   const said = new Map<string, number>();
-  for (const { keys, quantity } of tokens) {
-    if (quantity !== undefined) continue;
+  for (const { keys } of tokens) {
     for (const { key, factor } of keys) said.set(key, Math.max(factor, said.get(key) ?? 0));
   }
   const text = ` ${tokens.map(({ keys }) => keys[0]?.key ?? '?').join(' ')} `;
@@ -244,9 +243,28 @@ function pointsOf(
   if (!keys.some((key) => said.has(key) && rarity(key) > 0.5)) return 0;
   const share = have / all;
   const isWhole = text.includes(` ${keys.join(' ')} `);
-  if (kind === 'subject' && share < 0.84) return 0;
+  if (kind === 'subject' && (share < 0.84 || !(isWhole || isUnspaced(keys[0]!) || keys.length === 1)))
+    return 0;
   const foreign = own === language || own === 'en' ? 1 : 0.6;
   return weight * have * share ** 1.5 * (isWhole ? 1.15 : 1) * foreign;
+}
+
+/** The quantities that belong to a name, as in "rule of 78". */
+export function findNamedNumbers(tokens: readonly Token[], { called }: Lexicon): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, { quantity, keys }] of tokens.entries()) {
+    if (quantity === undefined || /^\d+\/\d+$/.test(keys[0]!.key)) continue;
+    const isName = (called.get(keys[0]!.key) ?? []).some((one) => {
+      const first = at - one.keys.indexOf(keys[0]!.key);
+      return (
+        one.keys.length > 1 &&
+        !one.keys.some((key) => key.includes('/')) &&
+        one.keys.every((key, place) => tokens[first + place]?.keys.some((each) => each.key === key))
+      );
+    });
+    if (isName) found.add(quantity);
+  }
+  return found;
 }
 
 /** The language in which most of the words are. */

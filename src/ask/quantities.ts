@@ -86,7 +86,8 @@ const ratioPattern = /(\d{1,3})\/(\d{1,3})(?![\d/])/y;
 const wordPattern = / ?(?:de |d['’])?([\p{L}$€£¥₹₩]+\p{Sc}?|円|元)/uy;
 
 /** Numbers that are names of accounts and forms. */
-const accounts = /(?:401 ?\(?k\)?|403 ?\(?b\)?|457b|529(?= (?:plan|account))|1099)(?![\d\p{L}])/iuy;
+const accounts =
+  /(?:\d-\d(?:-\d)?(?= buydown)|(?<=buydown )\d-\d(?:-\d)?|401 ?\(?k\)?|403 ?\(?b\)?|457b|529(?= (?:plan|account))|1099)(?![\d\p{L}])/iuy;
 
 /** The quantities of a question in their order. */
 export function readQuantities(question: string, language: string): readonly Quantity[] {
@@ -97,7 +98,7 @@ export function readQuantities(question: string, language: string): readonly Qua
     if (one !== undefined) found.push(one);
     at = one?.end ?? skipWord(text, at);
   }
-  return joinDurations(found, text);
+  return markYears(joinDurations(found, text), text);
 }
 
 /** A word is left whole, and so are the names of accounts, such as 401k. */
@@ -251,6 +252,28 @@ function joinDurations(found: readonly Quantity[], text: string): readonly Quant
     };
   }
   return joined;
+}
+
+const inYear = /(?:^|[^\p{L}])(?:in|since|im jahr|seit|en|depuis|desde|ab|année|año) $/iu;
+const between = /^ ?(?:to|until|till|and|bis|à|a|y|et|hasta|-|から|~) ?$/iu;
+
+/** Numbers that are years by the words beside them: in 1970, from 1990 to 2020. */
+function markYears(found: readonly Quantity[], text: string): readonly Quantity[] {
+  const isYear = (one: Quantity | undefined) =>
+    one !== undefined &&
+    /^(?:1[89]|20)\d\d ?年?$/.test(one.text) &&
+    one.currency === undefined &&
+    one.period === undefined;
+  return found.map((one, place) => {
+    if (!isYear(one) || one.date !== undefined) return one;
+    const [previous, next] = [found[place - 1], found[place + 1]];
+    const before = text.slice(0, one.start);
+    const isFirst = isYear(next) && between.test(text.slice(one.end, next!.start));
+    const isSecond = isYear(previous) && between.test(text.slice(previous!.end, one.start));
+    const isSure = inYear.test(before) || one.text.endsWith('年') || isFirst || isSecond;
+    if (!isSure) return one;
+    return { ...one, unit: undefined, isMoney: false, date: `${one.text.slice(0, 4)}-01-01` };
+  });
 }
 
 /** Whether a quantity is a span of time. */

@@ -29,6 +29,17 @@ const WORD = 0.88;
 /** In doubt, a noun belongs to the number after it. */
 const AFTER = 0.97;
 
+const LINKED = 0.6;
+
+/** Words between a noun and its number. */
+const links: ReadonlySet<string> = new Set(
+  'at for of is was to von bei zu fur a de par par pour du des por es del の は が を'.split(' '),
+);
+
+function isLink({ keys }: Pick<Token, 'keys'>): boolean {
+  return keys.some(({ key }) => links.has(key));
+}
+
 /** How near a noun is to a quantity, from 0 to 1. */
 export function nearnessOf(
   { tokens, places }: Pick<Question, 'tokens' | 'places'>,
@@ -41,8 +52,22 @@ export function nearnessOf(
   const between = isBefore ? tokens.slice(to + 1, at) : tokens.slice(at + 1, from);
   if (side !== undefined) return side === (isBefore ? 'before' : 'after') && between.length === 0 ? 1 : 0;
   let nearness = isBefore ? 1 : AFTER;
-  for (const { isMark, quantity, text } of between) {
+  // In "sold at 65,000" the noun has its number behind it.
+  const next = tokens[to + 1];
+  if (!isBefore && next !== undefined && isLink(next) && tokens[to + 2]?.quantity !== undefined)
+    nearness *= LINKED;
+  // In "apr to apy 6.5%" the number is of the first.
+  const previous = tokens[from - 1];
+  if (
+    isBefore &&
+    previous !== undefined &&
+    /^(?:to|into|nach|en|a|à)$/.test(previous.text) &&
+    tokens[from - 2]?.quantity === undefined
+  )
+    nearness *= LINKED;
+  for (const { isMark, quantity, text, keys } of between) {
     if (quantity !== undefined) nearness *= CROSSED;
+    else if (isBefore && between.length === 1 && isLink({ keys })) continue;
     else if (isMark === true) nearness *= text.startsWith(':') ? COLON : COMMA;
     else nearness *= WORD;
   }

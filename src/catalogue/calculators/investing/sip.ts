@@ -8,14 +8,7 @@ import { theoryOfInterest } from '#catalogue/declare/references.ts';
 export const sip = defineCalculator({
   id: 'sip',
   name: 'SIP Calculator',
-  synonyms: [
-    'systematic investment plan',
-    'mutual fund',
-    'monthly investment',
-    'invest monthly',
-    'invest a month',
-    'save a month',
-  ],
+  synonyms: ['systematic investment plan', 'mutual fund', 'monthly investment'],
   category: 'investing',
   summary: 'The future value of a systematic investment plan (SIP): the same amount invested every month.',
   headline: futureValueHeadline,

@@ -18,7 +18,16 @@ import { theoryOfInterest } from '#catalogue/declare/references.ts';
 export const savingsGoal = defineCalculator({
   id: 'savings-goal',
   name: 'Savings Goal Calculator',
-  synonyms: ['save up', 'saving', 'save for a vacation', 'college fund', 'monthly deposit'],
+  synonyms: [
+    'save up',
+    'saving',
+    'save for a vacation',
+    'college fund',
+    'monthly deposit',
+    'save each month',
+    'how much to save',
+    'how much a month to save',
+  ],
   category: 'savings',
   summary: 'Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time.',
   headline: [
