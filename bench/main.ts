@@ -25,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   threads: () => import('./threads.ts'),
   roots: () => import('./roots.ts'),
   schedules: () => import('./schedules.ts'),
+  sql: () => import('./sql.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

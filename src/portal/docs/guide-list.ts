@@ -9,6 +9,7 @@ export const guideFiles = {
   'limits-and-retries': 'guides/limits-and-retries.md',
   'batch-and-csv': 'guides/batch-and-csv.md',
   files: 'files.md',
+  'billions-of-rows': 'guides/billions-of-rows.md',
   'addresses-and-text': 'addresses-and-text.md',
   charts: 'guides/charts.md',
   command: 'command.md',
