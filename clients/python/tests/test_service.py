@@ -34,7 +34,8 @@ class Calls(unittest.TestCase):
 
     def test_has_a_method_for_each_calculator(self) -> None:
         for calculator in self.client.calculators():
-            name = calculator["id"].replace("-", "_")
+            # What begins with a digit is no name of Python.
+            name = ("plan" if calculator["id"][0].isdigit() else "") + calculator["id"].replace("-", "_")
             example = self.client.calculator(calculator["id"])["examples"][0]
             reply = getattr(self.client, name)(**example["input"])
             self.assertEqual(reply, example["output"], name)
