@@ -8671,7 +8671,7 @@ export interface AustraliaIncomeTaxResults {
 
 /** Inputs of the Stamp Duty Calculator. Tax on the purchase of a home in England, Northern Ireland, Scotland or Wales, band by band. */
 export interface StampDutyInputs {
-  /** Country whose law applies, by its ISO 3166 code; GB: United Kingdom */
+  /** Country whose law applies, as a code of ISO 3166; GB: United Kingdom */
   readonly country: 'GB';
   /** Part of the United Kingdom; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland */
   readonly region: 'ENG' | 'WLS' | 'NIR' | 'SCT';
@@ -8734,7 +8734,7 @@ export interface StampDutyResults {
 
 /** Inputs of the Self-Employment Tax Calculator. Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom. */
 export interface SelfEmploymentTaxInputs {
-  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom */
+  /** Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom */
   readonly country: 'US' | 'GB';
   /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
   readonly tax_year: string;
@@ -9513,7 +9513,7 @@ export interface UkStudentLoanResults {
 
 /** Inputs of the Employer Cost Calculator. Social contributions of employer and employee on pay, and what an employee costs, by the law of a country. */
 export interface EmployerCostInputs {
-  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; DE: Germany; CA: Canada; AU: Australia */
+  /** Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; DE: Germany; CA: Canada; AU: Australia */
   readonly country: 'US' | 'GB' | 'DE' | 'CA' | 'AU';
   /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
   readonly tax_year: string;
@@ -9639,7 +9639,7 @@ export interface SocialSecurityResults {
 
 /** Inputs of the Capital Gains Tax Calculator. Tax on the capital gains of a year by the law of a country, with losses set off and carried forward. */
 export interface CapitalGainsTaxInputs {
-  /** Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India */
+  /** Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; IN: India */
   readonly country: 'US' | 'GB' | 'IN';
   /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
   readonly tax_year: string;

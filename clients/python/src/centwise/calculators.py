@@ -9056,7 +9056,7 @@ class StampDutyInputs(TypedDict):
     """Inputs of the Stamp Duty Calculator. Tax on the purchase of a home in England, Northern Ireland, Scotland or Wales, band by band."""
 
     country: Literal["GB"]
-    """Country whose law applies, by its ISO 3166 code; GB: United Kingdom"""
+    """Country whose law applies, as a code of ISO 3166; GB: United Kingdom"""
     region: Literal["ENG", "WLS", "NIR", "SCT"]
     """Part of the United Kingdom; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland"""
     property_price: float
@@ -9122,7 +9122,7 @@ class SelfEmploymentTaxInputs(TypedDict):
     """Inputs of the Self-Employment Tax Calculator. Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom."""
 
     country: Literal["US", "GB"]
-    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom"""
+    """Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom"""
     tax_year: str
     """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
     filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
@@ -9941,7 +9941,7 @@ class EmployerCostInputs(TypedDict):
     """Inputs of the Employer Cost Calculator. Social contributions of employer and employee on pay, and what an employee costs, by the law of a country."""
 
     country: Literal["US", "GB", "DE", "CA", "AU"]
-    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; DE: Germany; CA: Canada; AU: Australia"""
+    """Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; DE: Germany; CA: Canada; AU: Australia"""
     tax_year: str
     """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
     region: NotRequired[Literal["ENG", "WLS", "NIR", "SCT", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"]]
@@ -10072,7 +10072,7 @@ class CapitalGainsTaxInputs(TypedDict):
     """Inputs of the Capital Gains Tax Calculator. Tax on the capital gains of a year by the law of a country, with losses set off and carried forward."""
 
     country: Literal["US", "GB", "IN"]
-    """Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom; IN: India"""
+    """Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; IN: India"""
     tax_year: str
     """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
     filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]

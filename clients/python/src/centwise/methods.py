@@ -6768,7 +6768,7 @@ class CalculatorMethods:
         """Tax on the purchase of a home in England, Northern Ireland, Scotland or Wales, band by band.
 
         Inputs:
-            country: Country whose law applies, by its ISO 3166 code; GB: United Kingdom
+            country: Country whose law applies, as a code of ISO 3166; GB: United Kingdom
             region: Part of the United Kingdom; ENG: England; WLS: Wales; NIR: Northern Ireland; SCT: Scotland
             property_price: Price of the home (currency); 0.01 to 1000000000000
             buyer_type: Kind of purchase; mover: a home that replaces the main residence; first_time: first
@@ -6802,7 +6802,7 @@ class CalculatorMethods:
         """Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom.
 
         Inputs:
-            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom
+            country: Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom
             tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
             filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
                 return; United States and Germany; married_separate: married, two returns; United States and
@@ -7399,7 +7399,7 @@ class CalculatorMethods:
         """Social contributions of employer and employee on pay, and what an employee costs, by the law of a country.
 
         Inputs:
-            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom;
+            country: Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom;
                 DE: Germany; CA: Canada; AU: Australia
             tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
             region: Part of the country, by its ISO 3166 code, where its law differs; required for Canada;
@@ -7488,7 +7488,7 @@ class CalculatorMethods:
         """Tax on the capital gains of a year by the law of a country, with losses set off and carried forward.
 
         Inputs:
-            country: Country whose law applies, by its ISO 3166 code; US: United States; GB: United Kingdom;
+            country: Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom;
                 IN: India
             tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
             filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
