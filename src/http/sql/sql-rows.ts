@@ -36,7 +36,7 @@ export interface Wanted {
 }
 
 export function createRowAnswer(compiled: CompiledCalculator, wanted: Wanted): AnswerRow {
-  const { calculator, check, prepare } = compiled;
+  const { check, prepare } = compiled;
   const { form, isText } = wanted;
   const write = createValueWriter(compiled, wanted);
   const writeFault = (writer: JsonWriter, reason: string) => {

@@ -112,7 +112,7 @@ export const ukStudentLoan = defineCalculator({
                        = absent: The loans are written off before they are repaid.
     total_paid         = sum(k = 1…until, min(U(k − 1)·(1 + i), first_part(k)) + min(P(k − 1)·(1 + i), second_part(k)))
     written_off_amount = U(until) + P(until)
-  ` as never,
+  `,
   references: [
     'United Kingdom, Education (Student Loans) (Repayment) Regulations 2009 (SI 2009/470); GOV.UK, Repaying your student loan',
   ],

@@ -211,7 +211,7 @@ export const mortgageAffordability = defineCalculator({
     monthly_housing_payment    = qualifying_monthly_payment + monthly_property_tax + g·monthly_insurance + monthly_mortgage_insurance + c·monthly_fees + monthly_heating
     front_end_dti              = 100·monthly_housing_payment/m
     back_end_dti               = 100·(monthly_housing_payment + monthly_debt_payments)/m
-  ` as never,
+  `,
   references: [
     theoryOfInterest('§3.2 (annuity-immediate)'),
     'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios): 36%, and up to 50% by automated underwriting; industry usage for 28%',

@@ -134,7 +134,7 @@ export const socialSecurity = defineCalculator({
     claim_ages.claim_age(j)       = claim_ages(j)
     claim_ages.monthly_benefit(j) = benefit(12·claim_ages(j))
     claim_ages.break_even_age(j)  = (benefit(12·claim_ages(j))·claim_ages(j) − 62·benefit(744))/(benefit(12·claim_ages(j)) − benefit(744))    if benefit(12·claim_ages(j)) > benefit(744)
-  ` as never,
+  `,
   references: [
     'United States, 42 U.S.C. 402(q), 402(w), 409(k), 415(a), 415(b), 416(l), 430; 26 U.S.C. 86; Social Security Administration, Office of the Chief Actuary',
   ],

@@ -165,7 +165,7 @@ export const employerCost = defineCalculator({
     employee_contributions              = contributions.employee_amount(pension) + contributions.employee_amount(health) + contributions.employee_amount(care) + contributions.employee_amount(unemployment) + contributions.employee_amount(national_insurance)
     employer_contributions              = contributions.employer_amount(pension) + contributions.employer_amount(health) + contributions.employer_amount(care) + contributions.employer_amount(unemployment) + contributions.employer_amount(national_insurance)
     total_employer_cost                 = pay + employer_contributions
-  ` as never,
+  `,
   references: [
     'United States, 26 U.S.C. 3101, 3111, 3301, 3302, 3306',
     'United Kingdom, Social Security Contributions and Benefits Act 1992, ss. 5, 8, 9',
