@@ -54,8 +54,10 @@ export function itemsOf(
 
 /** What the items are called. */
 export function namesOf(source: Source, list: string, by = 'name'): readonly string[] {
-  const { label } = source;
-  const field = by === 'name' ? undefined : fieldOf(source, `${list}.${by}`);
+  const { label, calculator } = source;
+  // A name is the caller's own, unless it is one of a few words.
+  const isOwn = by === 'name' && calculator.output[list]?.fields?.[by]?.options === undefined;
+  const field = isOwn ? undefined : fieldOf(source, `${list}.${by}`);
   return itemsOf(source, list).map((item, index) => {
     const name = item[by];
     if (typeof name === 'string') return field === undefined ? name : labelWithUnit(source, name);

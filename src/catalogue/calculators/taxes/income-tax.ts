@@ -23,7 +23,13 @@ import { readLaw } from '#catalogue/law/read-law.ts';
 const { figures, law, rules } = readLaw(incomeTaxFigures, { packs: incomeTaxPacks, by: 'tax_year' });
 
 export const incomeTaxPictures: AnyDeclaration['pictures'] = [
-  { kind: 'curve', over: 'annual_income = 0…2·annual_income', of: ['tax', 'marginal_tax_rate'] },
+  { kind: 'curve', over: 'annual_income = 0…2·annual_income', of: ['tax', 'annual_income_after_tax'] },
+  {
+    kind: 'curve',
+    name: 'rates',
+    over: 'annual_income = 0…2·annual_income',
+    of: ['marginal_tax_rate', 'effective_tax_rate'],
+  },
 ];
 
 export const incomeTax = defineCalculator({

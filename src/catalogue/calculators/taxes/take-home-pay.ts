@@ -209,7 +209,7 @@ export const takeHomePay = defineCalculator({
     'Canada Revenue Agency, Payroll Deductions Formulas (T4127)',
     'Germany, § 39b EStG and the program flow of the Federal Ministry of Finance for wage tax; SGB III, V, VI, XI',
   ],
-  pictures: [{ kind: 'items', list: 'deductions', of: ['annual_amount'], names: 'name' }],
+  pictures: [{ kind: 'items', list: 'deductions', of: ['annual_amount'] }],
   laws: {
     rises: { income_tax: ['pay'], social_contributions: ['pay'] },
     falls: { income_tax: ['annual_pre_tax_deductions'], annual_net_pay: ['annual_pre_tax_deductions'] },
