@@ -123,6 +123,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     ...(base.prominent !== undefined && {
       prominent: base.prominent.flatMap((key) => inputs.get(key) ?? []),
     }),
+    ...(base.isBoundToCurrency === true && { isBoundToCurrency: true }),
     conventions: declared.conventions ?? conventionsOf(origin),
     references: declared.references ?? base.references,
     ...ownNatives(origin, base.native),

@@ -87,7 +87,7 @@ function inputWords(field: InputField, value: InputValue, context: ResultContext
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string')
-    return field.kind === 'date' ? reader.date(value) : naming.label(value).toLowerCase();
+    return field.kind === 'date' ? reader.date(value) : labelInSentence(naming.label(value));
   if (Array.isArray(value)) {
     if (field.item === undefined) return value.length === 1 ? '(1 row)' : `(${value.length} rows)`;
     if (value.length > MAX_LISTED) return `(${value.length} values)`;
