@@ -1,6 +1,6 @@
 import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
 import { settleEach } from '#core/arithmetic/settle.ts';
-import { partsIn } from '#core/equations/compile/columns.ts';
+import { partsIn } from '#core/equations/compile/cells.ts';
 import type { RowCode } from '#catalogue/run/course.ts';
 import type { Course } from '#catalogue/declare/schedule.ts';
 

@@ -3,8 +3,9 @@ import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import { cellsOf, type Course } from '#catalogue/declare/schedule.ts';
 import type { RowCode } from '#catalogue/run/course.ts';
 import type { Evaluator } from '#catalogue/run/evaluate.ts';
+import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import type { Filler } from '#core/equations/compile/columns.ts';
+import { type Filler, unlessUndecided } from '#core/equations/compile/columns.ts';
 import { DomainError } from '#base/errors.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { Steps } from '#base/steps.ts';
@@ -52,7 +53,11 @@ export function* fillSchedule(
   const step = interval === 'year' ? periodsPerYear : 1;
   const code = evaluator.rows(moneyDecimals, { isSingle: step === 1 && !isRunning, isPlain: isRunning });
   const form = { code, step, firstPeriod, moneyDecimals, isRunning };
-  const doubles = code.inDoubles?.(false)(values) ?? code.inDoubles?.(true)(values);
+  const inBalls = isWritten ? undefined : unlessUndecided(() => courseOf(ballArithmetic));
+  const doubles =
+    inBalls === undefined
+      ? (code.inDoubles?.(false)(values) ?? code.inDoubles?.(true)(values))
+      : code.ofCourse?.(inBalls);
   const periods = doubles?.periods ?? settle(courseOf).periods;
   const counts = items?.map((one) => one.periods) ?? [periods + 1 - firstPeriod];
   requireFewRows(counts, step, periodsPerYear);
@@ -61,7 +66,12 @@ export function* fillSchedule(
   const given = values[list] as readonly { readonly name?: string }[];
   const parts: Rows[] = [];
   for (const [index, { periods }] of items!.entries()) {
-    const ways = { periods, courseOf: <N>(a: Arithmetic<N>) => courseOf(a).items![index]! };
+    const item = inBalls?.items?.[index];
+    const ways = {
+      periods,
+      doubles: item && code.ofCourse?.(item),
+      courseOf: <N>(a: Arithmetic<N>) => courseOf(a).items![index]!,
+    };
     parts.push(yield* fillRows(form, ways));
   }
   return besideEachOther(

@@ -1,4 +1,4 @@
-import type { Cell } from '#core/equations/compile/columns.ts';
+import type { Cell } from '#core/equations/compile/cells.ts';
 import type { OutputField } from './fields.ts';
 
 const flow = 'flow_k − flow_j';

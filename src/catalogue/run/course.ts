@@ -1,10 +1,11 @@
 import { compileAnsweredCourse, compileCourse } from '#core/equations/compile/course.ts';
+import { type Cell, type CellsOver, compileCells } from '#core/equations/compile/cells.ts';
 import {
-  type Cell,
-  type CellsOver,
+  type BallCourse,
   type Columns,
-  compileCells,
   compileColumns,
+  compileCourseColumns,
+  type Filler,
 } from '#core/equations/compile/columns.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { createDoublesWithDenominators } from '#core/equations/over-doubles/denominators.ts';
@@ -51,6 +52,8 @@ export interface RowCode {
   readonly cells: readonly Cell[];
   /** Over doubles, which decide ties as well, if so asked; undefined where code answers the course. */
   readonly inDoubles: ((decidesTies: boolean) => Columns) | undefined;
+  /** The same of what code answers over balls; undefined where doubles alone do not do it. */
+  readonly ofCourse: ((course: BallCourse) => Filler | undefined) | undefined;
   /** From what the cells mention of the course. */
   readonly over: CellsOver;
 }
@@ -97,7 +100,16 @@ function makeRowCode(
     };
     return compileColumns(program, all, moneyDecimals, createTable(moneyDecimals), isSingle);
   };
-  const known: { fast?: Columns; ties?: Columns } = {};
+  const known: { fast?: Columns; ties?: Columns; course?: ReturnType<typeof compileCourseColumns> } = {};
+  const declared = Object.entries(asked.columns ?? {}).filter(([, { form }]) => form !== 'sum');
+  const isLong = !isSingle && declared.some(([, { form }]) => form === 'flow');
+  const makeOfCourse = () =>
+    compileCourseColumns(
+      program,
+      { cells, firstPeriod: asked.firstPeriod ?? 1 },
+      new Set(declared.map(([name]) => name)),
+      { moneyDecimals, table: createDoubles(moneyDecimals), isSingle },
+    );
   let over: CellsOver | undefined;
   return {
     cells,
@@ -108,6 +120,7 @@ function makeRowCode(
             decidesTies
               ? (known.ties ??= make(createDoublesWithDenominators))
               : (known.fast ??= make(createDoubles)),
+    ofCourse: isRunning || isLong ? undefined : (course) => (known.course ??= makeOfCourse())(course),
     over: (a, parts, m) => (over ??= compileCells(program, cells))(a, parts, m),
   };
 }

@@ -35,12 +35,16 @@ export function dateText(dayNumber: number): string {
  * short. Counting on from the result forgets that day: add all months to the first day at once.
  */
 export function addMonths(start: number, months: number): number {
-  const { year, month, day } = calendarDate(start);
+  if (start !== begun.start) begun = { start, date: calendarDate(start) };
+  const { year, month, day } = begun.date;
   const count = 12 * year + month - 1 + months;
   const first = firstOfMonth(count);
   // Every month has 28 days.
   return day <= 28 ? first + day - 1 : Math.min(first + day - 1, firstOfMonth(count + 1) - 1);
 }
+
+/** The days of a schedule are counted from one and the same. */
+let begun = { start: 0, date: { year: 1970, month: 1, day: 1 } as CalendarDate };
 
 /** When a loan is repaid: on `first` and each period after it, or, without it, each period after `start`. */
 export interface PaymentDates {
