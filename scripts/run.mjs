@@ -199,6 +199,7 @@ function check() {
       ...existing(['src', 'test', 'bench', 'scripts', 'client']),
     ),
     tool('knip'),
+    program('law'),
   ]);
 }
 
@@ -212,8 +213,11 @@ function tool(name, ...args) {
 
 /** The blocks of equations in the calculators, which oxfmt leaves as they are. */
 function equations(...args) {
-  const program = join(root, 'scripts', 'equations.ts');
-  return { name: 'equations', command: (runtime) => runtime, args: [program, ...args] };
+  return program('equations', ...args);
+}
+
+function program(name, ...args) {
+  return { name, command: (runtime) => runtime, args: [join(root, 'scripts', `${name}.ts`), ...args] };
 }
 
 /** One after the other, up to the first that fails. */

@@ -40,11 +40,13 @@ import { loadLiveFiles } from './live/live-files.ts';
 import { checkOwnCalculators } from './own/own-calculators.ts';
 import { openRates } from '#service/rates.ts';
 import type { Settings } from './settings/settings.ts';
+import { endingPacks } from '#law/freshness.ts';
 import { useImportedMarket } from './market.ts';
 import { openStores, type Stores } from '#service/stores.ts';
 import {
   createTelemetry,
   jobMetrics,
+  lawMetric,
   processMetrics,
   rateMetrics,
   serveTelemetry,
@@ -221,6 +223,7 @@ function operatorAnswers(
   const metrics = () =>
     telemetry.write([
       ...rateMetrics(rates.service, now),
+      lawMetric(now),
       ...jobMetrics(() => jobs.pool.describe()),
       ...unsentMetrics(() => server.unsent()),
       createGauge('centwise_cached_keys', 'Keys known without the store.', () => authenticator.cached),
@@ -243,6 +246,7 @@ async function checkReadiness({ stores, rates: { service }, load, jobs }: Parts)
     workers: { open, waiting, failing: isFailing },
     ...stores.describe(),
     rates: { observed_on: observedOn, stale, expired, sources: service.health() },
+    law: { ending: endingPacks(now()) },
   };
   try {
     await stores.store.find('');

@@ -1,3 +1,4 @@
+import { daysLeft } from '#law/freshness.ts';
 import { settled } from '#core/arithmetic/settle.ts';
 import type { RatesService } from '#currency/service.ts';
 import type { PoolState } from '#jobs/pool-job.ts';
@@ -149,6 +150,16 @@ export function rateMetrics(rates: RatesService, now: () => number): readonly Me
       ),
     },
   ];
+}
+
+/** How long the figures of the law still last. */
+export function lawMetric(now: () => number): Metric {
+  return {
+    name: 'centwise_law_days_left',
+    help: 'Days that the figures of a law still cover; negative after their last day.',
+    type: 'gauge',
+    read: () => daysLeft(now()).map(({ id, days_left }) => ({ labels: `pack="${id}"`, value: days_left })),
+  };
 }
 
 /** The version, and operating-system data with the names that Prometheus clients use. */

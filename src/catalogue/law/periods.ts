@@ -41,7 +41,7 @@ function isCovered(packs: readonly Pack[], name: string, day: string): boolean {
   );
 }
 
-function taxYears(packs: readonly Pack[]): readonly Period[] {
+export function taxYears(packs: readonly Pack[]): readonly Period[] {
   const { country } = packs[0]!;
   const start = yearStarts[country]!;
   const rows = packs.flatMap(({ figures }) => Object.values(figures).flatMap(({ values }) => values));

@@ -1,10 +1,11 @@
 import { ANY } from '#core/equations/code/figures.ts';
+import { dayOf } from '#core/finance/calendar.ts';
 import type { Figure, FigureValues } from '#catalogue/declare/figures.ts';
 import type { Law, LawStatement } from '#catalogue/declare/law.ts';
 import { decidingWords, type FoundRow, findRow, variantInputs } from '#law/find-row.ts';
 import { type Pack, seenSources } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
-import { periodsOf, type Period } from './periods.ts';
+import { periodsOf, type Period, taxYears } from './periods.ts';
 
 /** Figures of the law as a calculator reads them, and what a reply says of it. */
 export interface LawReading<Names extends string> {
@@ -212,15 +213,21 @@ function figureName({ pack, figure }: FoundRow): string {
 
 /** One rule for each country, which names the times that its figures cover. */
 function coverRules({ laws, by, country, isOpen }: Reading): string {
+  const isDate = rangeInputs.has(by);
   const lines = laws.map(({ country: one, packs: own, periods }) => {
-    const where = country === undefined ? ` if country = ${one}` : '';
+    const conditions = [
+      ...(country === undefined ? [`country = ${one}`] : []),
+      ...(isOpen === true || isDate ? [`${by} is given`] : []),
+    ];
+    const where = conditions.length === 0 ? '' : ` if ${conditions.join(' and ')}`;
     const [first, last] = [periods[0]!, periods.at(-1)!];
-    const days = `figures from ${first.day} to ${last.to}`;
-    const keys = periods.map(({ key }) => key);
-    const what = rangeInputs.has(by) ? `from ${first.day} to ${last.to}` : `one of ${keys.join(', ')}`;
-    const told = rangeInputs.has(by) ? own[0]!.name : `${one}, ${days}`;
-    const left = isOpen ? ` or ${by} is absent` : '';
-    return `require ${coveredBy(by)} is given${left}${where} else ${by}: must be ${what} (${told})`;
+    if (isDate) {
+      const days = `must be from ${first.day} to ${last.to} (${own[0]!.name})`;
+      return `require ${coveredBy(by)} is given and ${by} ≤ ${dayOf(last.to)}${where} else ${by}: ${days}`;
+    }
+    const keys = periods.map(({ key }) => key).join(', ');
+    const told = `${one}, figures from ${first.day} to ${last.to}`;
+    return `require ${coveredBy(by)} is given${where} else ${by}: must be one of ${keys} (${told})`;
   });
   return lines.join('\n');
 }
@@ -240,5 +247,30 @@ export function combineLaws(byYear: Law, byDate: Law): Law {
     by: ['country', year!, date!],
     ranges: [date!],
     values: Object.fromEntries([...years, ...dates]),
+  };
+}
+
+/** For dates that must be within a tax year: its days by country and year, and a rule for each country. */
+export function withinYear(date: string, countries: readonly string[]) {
+  const table = (read: (period: Period) => string): Figure => ({
+    description: 'Days of the tax year',
+    by: ['country', 'tax_year'],
+    values: Object.fromEntries(
+      countries.map((country) => {
+        const years = taxYears(packs.filter((pack) => pack.country === country));
+        return [country, Object.fromEntries(years.map((year) => [year.key, dayOf(read(year))]))];
+      }),
+    ),
+    source: '',
+    isHidden: true,
+  });
+  return {
+    figures: { year_begins: table(({ day }) => day), year_ends: table(({ to }) => to) },
+    rules: countries
+      .map(
+        (country) =>
+          `require ${date} ≥ year_begins and ${date} ≤ year_ends if country = ${country} and ${date} is given else ${date}: must be within the tax year`,
+      )
+      .join('\n'),
   };
 }

@@ -2,7 +2,7 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, money, optionalMoney, percentage, signedAmount } from '#catalogue/declare/fields.ts';
 import { date } from '#catalogue/declare/structures.ts';
 import { country, filingStatus, taxYear } from '#catalogue/law/fields.ts';
-import { combineLaws, readLaw } from '#catalogue/law/read-law.ts';
+import { combineLaws, readLaw, withinYear } from '#catalogue/law/read-law.ts';
 
 const ofYear = readLaw(
   {
@@ -26,6 +26,8 @@ const ofDate = readLaw(
   },
   { packs: ['gb-capital-gains', 'in-capital-gains'], by: 'sale_date' },
 );
+
+const year = withinYear('sale_date', ['GB', 'IN']);
 
 export const capitalGainsTax = defineCalculator({
   id: 'capital-gains-tax',
@@ -80,10 +82,11 @@ export const capitalGainsTax = defineCalculator({
     ${ofYear.rules}
     require sale_date is given if country = GB or country = IN else sale_date: must be given for GB and IN
     ${ofDate.rules}
+    ${year.rules}
     require filing_status = single or country = US else filing_status: must be left out unless the country is US
   `,
   conventions: { timing: 'all gains of one tax year', compounding: 'none' },
-  figures: { ...ofYear.figures, ...ofDate.figures },
+  figures: { ...ofYear.figures, ...ofDate.figures, ...year.figures },
   law: combineLaws(ofYear.law, ofDate.law),
   equations: `
     both      = short_term_gains + long_term_gains                 // Gains of the year
