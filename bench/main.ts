@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   roots: () => import('./roots.ts'),
   schedules: () => import('./schedules.ts'),
   sql: () => import('./sql.ts'),
+  law: () => import('./law.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

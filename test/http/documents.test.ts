@@ -89,9 +89,9 @@ describe('/openapi.json', () => {
     assert.deepEqual(described.toSorted(), service.routes.toSorted());
   });
 
-  test('is below 610 kB, with room for more calculators', async () => {
+  test('is below 750 kB, with room for more calculators', async () => {
     const { bytes } = await readApi(await startTestService());
-    assert.ok(bytes < 610_000, `${bytes} bytes`);
+    assert.ok(bytes < 750_000, `${bytes} bytes`);
   });
 
   test('has no name that ends in a running number, and no default that makes a member required', async () => {

@@ -274,7 +274,7 @@ describe('a search in another language', () => {
     test(`still finds what is called in English from ${tag}`, () => {
       for (const [text, id] of [
         ['mortgage', 'mortgage'],
-        ['401k', 'retirement'],
+        ['401k', '401k'],
         ['break-even', 'break-even'],
       ] as const)
         assert.equal(search(text).calculators[0]!.id, id, text);
