@@ -152,6 +152,7 @@ interface SchemaFacts {
   readonly minItems: number;
   readonly maxItems: number;
   readonly maxLength: number;
+  readonly examples?: readonly string[];
   readonly pattern?: string;
   readonly examples?: readonly string[];
   readonly 'x-unit': string;

@@ -1,5 +1,5 @@
 import { createFigures, figuresAmong } from '#core/equations/code/figures.ts';
-import type { Band } from '#catalogue/declare/figures.ts';
+import { type Band, type Figure, placeOf } from '#catalogue/declare/figures.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
 import { programOf } from '#catalogue/run/program.ts';
 
@@ -35,7 +35,10 @@ export function listUsedFigures(
   return Object.entries(figures).flatMap(([symbol, figure]) => {
     const value = named.has(symbol) ? readers[symbol]!(values) : undefined;
     if (value === undefined) return [];
-    const { description: meaning, by, source, from } = figure;
+    const { description: meaning, by, from } = figure;
+    const source = sourceOf(figure, values);
+    // What the law of the place does not have is 0 in every step.
+    if (source === undefined) return [];
     return {
       symbol,
       meaning,
@@ -45,6 +48,12 @@ export function listUsedFigures(
       source,
     };
   });
+}
+
+/** The provision of the place that the values name, where it is law. */
+function sourceOf({ provisions, source }: Figure, { country, region }: InputValues): string | undefined {
+  if (provisions === undefined) return source;
+  return provisions[placeOf(country, region)] ?? provisions[placeOf(country)];
 }
 
 function withoutSteps(value: number | readonly (number | Band)[]): FigureValue<number> {

@@ -13,6 +13,8 @@ export interface Figure {
   readonly source: string;
   /** The first day on which they apply, where they are law. */
   readonly from?: string;
+  /** Of law, the provision of each country, and of each region whose law differs. */
+  readonly provisions?: Readonly<Record<string, string>>;
   /** Whether rules refuse all that it has no value for. */
   readonly isLaw?: true;
   /** Whether only rules read it. */
@@ -63,4 +65,9 @@ const MAX_DECIMALS = 9;
 /** Of two rates, as the decimals that are written. */
 function difference(rate: number, below: number): number {
   return Number((rate - below).toFixed(MAX_DECIMALS));
+}
+
+/** A country with a region, or one of them, as `provisions` has it. */
+export function placeOf(...parts: readonly unknown[]): string {
+  return parts.filter((part) => part !== undefined).join(' ');
 }

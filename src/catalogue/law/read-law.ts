@@ -1,6 +1,6 @@
 import { ANY } from '#core/equations/code/figures.ts';
 import { dayOf } from '#core/finance/calendar.ts';
-import type { Figure, FigureValues } from '#catalogue/declare/figures.ts';
+import { type Figure, type FigureValues, placeOf } from '#catalogue/declare/figures.ts';
 import type { Law, LawStatement } from '#catalogue/declare/law.ts';
 import { decidingWords, type FoundRow, findRow, variantInputs } from '#law/find-row.ts';
 import { type Pack, seenSources } from '#law/pack.ts';
@@ -113,11 +113,16 @@ function makeFigure(name: string, description: string, reading: Reading): Figure
   const words = new Map(reading.laws.map((law) => [law, decidingWords(law.packs, name)]));
   const deciding = [...new Set([...words.values()].flatMap((one) => [...one.keys()]))];
   const found: FoundRow[] = [];
+  const provisions: Record<string, string> = {};
   const values = tableOf(reading, (law, period) => {
     const own = words.get(law)!;
     return nest(deciding, own, {}, (given) => {
       const row = findRow(law.packs, name, period.day, given);
-      if (row?.row !== undefined) found.push(row);
+      if (row?.row !== undefined) {
+        found.push(row);
+        const country = reading.country === undefined ? law.country : undefined;
+        provisions[placeOf(country, given['region'])] = row.figure.provision;
+      }
       return row?.value ?? undefined;
     });
   });
@@ -129,6 +134,7 @@ function makeFigure(name: string, description: string, reading: Reading): Figure
     ...chainOf(reading, deciding),
     values: complete,
     source: [...new Set(found.map(({ figure }) => figure.provision))].join('; '),
+    provisions,
     isLaw: true,
   };
 }

@@ -7,13 +7,23 @@ import type { Origin } from './origin.ts';
 export function ownFigures(origin: Origin, figures: Figures): Figures {
   const own = Object.entries(figures).flatMap(([name, figure]): [string, Figure][] => {
     const values = valuesLeft(origin, figure.values, figure.by ?? []);
-    return values === undefined ? [] : [[name, { ...figure, ...ownChoices(origin, figure), values }]];
+    if (values === undefined) return [];
+    return [[name, { ...figure, ...ownChoices(origin, figure), ...ownProvisions(origin, figure), values }]];
   });
   return Object.fromEntries(own);
 }
 
 export function ownLaw(origin: Origin, law: Law): Law {
   return { ...ownChoices(origin, law), values: valuesLeft(origin, law.values as FigureValues, law.by) };
+}
+
+/** The provisions of a fixed country, by its regions. */
+function ownProvisions({ fixed }: Origin, { provisions }: Figure): Pick<Figure, 'provisions'> {
+  const country = fixed.get('country');
+  if (provisions === undefined || country === undefined) return {};
+  const own = Object.entries(provisions).filter(([place]) => place.split(' ')[0] === country);
+  const byRegion = own.map(([place, provision]) => [place.split(' ')[1] ?? '', provision] as const);
+  return { provisions: Object.fromEntries(byRegion) };
 }
 
 /** What is left of the inputs that decide a table, by the names of the preset. */
