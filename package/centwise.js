@@ -11,7 +11,17 @@ const program = fileURLToPath(new URL('command/main.js', import.meta.url));
 /** Oldest Node that runs everything. */
 const [major, minor] = [24, 15];
 /** They need no database, so that they run on older ones as well. */
-const anywhere = new Set(['calc', 'solve', 'sweep', 'batch', 'calculators', 'completion', 'help', 'version']);
+const anywhere = new Set([
+  'calc',
+  'solve',
+  'sweep',
+  'batch',
+  'sql',
+  'calculators',
+  'completion',
+  'help',
+  'version',
+]);
 
 const [command = '--help', ...rest] = process.argv.slice(2);
 const asksForHelp = command.startsWith('-') || rest.includes('--help') || rest.includes('-h');

@@ -54,6 +54,7 @@ export const batchForm = defineForm({
     schedule: ['month|year|period', 'Answer schedules: of CSV their rows, after the id of each row'],
     answer: ['OUTPUT|result|error|schedule', 'Answer lines of a database engine, each with this alone'],
     output: ['FILE', 'Write the results to a file'],
+    parquet: ['FILE', 'Write schedules as Parquet, whose amounts are exact decimals'],
     jobs: ['NUMBER', 'How many threads calculate; as many as there are processors, unless given'],
   },
 });

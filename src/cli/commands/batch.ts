@@ -22,6 +22,8 @@ export interface BatchFile {
   readonly rowsEach?: Interval | undefined;
   /** Of lines that are calls of a function of a database engine: what it answers. */
   readonly answer?: string | undefined;
+  /** Whether schedules are answered as Parquet in place of CSV. */
+  readonly isParquet?: boolean;
   /** How many threads calculate. */
   readonly jobs: number;
   /** Takes the next bytes of the answer, in order. */
@@ -78,7 +80,13 @@ async function run(args: readonly string[], context: BatchContext): Promise<numb
   if (answer !== undefined && format !== 'ndjson') throw misuse('--answer needs --format ndjson.', usage);
   const path = name === '-' ? undefined : resolve(context.folder, name);
   const size = path === undefined ? undefined : sizeOf(path, name);
-  const outputName = given.text('output');
+  const parquetName = given.text('parquet');
+  if (
+    parquetName !== undefined &&
+    (rowsEach === undefined || format !== 'csv' || given.text('output') !== undefined)
+  )
+    throw misuse('--parquet needs CSV and --schedule, and is the output itself.', usage);
+  const outputName = parquetName ?? given.text('output');
   const output = outputName === undefined ? undefined : resolve(context.folder, outputName);
   if (output !== undefined && path !== undefined && isSameFile(output, path))
     throw misuse('--output is the file that is read; name another one.', usage);
@@ -97,6 +105,7 @@ async function run(args: readonly string[], context: BatchContext): Promise<numb
       bytes: size,
       rowsEach,
       answer,
+      isParquet: parquetName !== undefined,
       jobs,
       write: (bytes) => sink.write(bytes),
       onProgress: (bytes) => progress(Math.min(bytes, size! - 1), size!),

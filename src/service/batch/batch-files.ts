@@ -16,6 +16,7 @@ import type { Work } from '#http/work.ts';
 import type { Pool } from '#jobs/pool.ts';
 import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine, createLocalRunner } from '#jobs/run.ts';
+import { createParquetRows } from './parquet-rows.ts';
 import { OPEN_PER_THREAD, startThreads } from './batch-threads.ts';
 import { noOwnCalculators, type OwnCalculators } from '#service/own/own-calculators.ts';
 
@@ -39,13 +40,15 @@ export async function answerFile(
   own: OwnCalculators = noOwnCalculators,
   started?: Pool,
 ): Promise<BatchOutcome> {
-  const { calculator, write, onProgress, signal } = file;
+  const { calculator, onProgress, signal } = file;
   const all = [...catalogue, ...own.calculators];
   const runner = createRunner(file.jobs, all, { engine, ownFiles: own.files }, started);
   const total = { rows: 0, faults: 0, bytes: 0 };
   /** Each ends when an answer is written, in the order of the blocks. */
   const open: Promise<void>[] = [];
   let problem: Problem | undefined;
+  let parquet: ReturnType<typeof createParquetRows> | undefined;
+  const write = (bytes: Uint8Array) => (parquet ?? file).write(bytes);
 
   async function writeAnswer({ reply, pieces, bytes }: Answer): Promise<void> {
     if (signal.aborted) return;
@@ -70,6 +73,7 @@ export async function answerFile(
     const declared = byIds(all, (one) => one).get(calculator);
     if (declared === undefined) throw unknownCalculator(calculator, all);
     const format = await openFile(file, declared, runner.runHere);
+    if (file.isParquet === true) parquet = createParquetRows(declared, file.write);
     if (format.first !== undefined) await write(format.first);
     const read = readUntilAborted(format, signal);
     for (;;) {
@@ -86,6 +90,7 @@ export async function answerFile(
     }
     while (open.length > 0 && !signal.aborted) await open[0];
     if (problem !== undefined) await write(Buffer.from(format.lastLine(problem)));
+    await parquet?.end();
     format.blocks.cancel();
     return { rows: total.rows, faults: total.faults, problem: problem?.message };
   } finally {
