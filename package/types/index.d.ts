@@ -12,6 +12,8 @@ import type {
 } from './client/index.js';
 import type { CalculatorMeta, Calculators } from './client/calculators.js';
 
+import type { CentwiseProblem } from './client/errors.js';
+
 export { CentwiseError, CentwiseProblem } from './client/errors.js';
 export type * from './client/index.js';
 
@@ -51,6 +53,30 @@ export declare function schedule<Id extends ScheduleId>(
   inputs: Inputs<Id>,
   options?: { readonly interval?: Calculators[Id]['interval'] },
 ): readonly Calculators[Id]['row'][];
+
+/** The schedules of several inputs, one after the other, as columns. */
+export interface ScheduleColumns<Row> {
+  /** Where the rows of each begin; the last number is that of all rows. */
+  readonly starts: Uint32Array;
+  /** Dates and names as texts, and numbers as whole counts of the last of their decimals. */
+  readonly columns: {
+    readonly [Name in keyof Row]: Row[Name] extends string
+      ? readonly string[]
+      : { readonly decimals: number; readonly values: Float64Array };
+  };
+  /** Inputs without a schedule, which have no rows, and why. */
+  readonly problems: readonly { readonly index: number; readonly problem: CentwiseProblem }[];
+}
+
+/**
+ * The schedules of many inputs. Throws a CentwiseProblem for an unknown calculator or interval; what is wrong with single inputs
+ * is in `problems`.
+ */
+export declare function schedules<Id extends ScheduleId>(
+  id: Id,
+  inputs: readonly Inputs<Id>[],
+  options?: { readonly interval?: Calculators[Id]['interval'] },
+): ScheduleColumns<Calculators[Id]['row']>;
 
 /** Every step of a calculation with its equation and its unrounded value. Throws a CentwiseProblem. */
 export declare function explain<Id extends CalculatorId>(id: Id, inputs: Inputs<Id>): Explanation;

@@ -3,22 +3,22 @@ import { catalogue } from '#catalogue/index.ts';
 import { bounds } from '#base/bounds.ts';
 import { findNearestName } from '#base/nearest.ts';
 import type { Steps } from '#base/steps.ts';
-import type { Json } from '#calculate/result/json.ts';
-import { intervalsOf, type Interval } from '#calculate/schedule/schedule.ts';
+import { intervalsOf, type Interval, writeSchedule } from '#calculate/schedule/schedule.ts';
 import type { Include } from '#calculate/includes.ts';
 import { compileCalculator, type CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { invalidBody, Problem, tooLong } from '#calculate/check/problem.ts';
 import { createSolver, createSweeper } from '#calculate/solve/answers.ts';
-import { createParts } from '#calculate/included-parts.ts';
+import { createParts, prepareAgain } from '#calculate/included-parts.ts';
 import program from '../../package.json' with { type: 'json' };
 import { CentwiseError } from '#client/errors.ts';
 import { checkList, checkOptions } from '#client/options.ts';
 import { declare, declared } from './declared.ts';
 import { later, loadLater } from './later.ts';
 import { plain } from './plain.ts';
-import { asking } from './problems.ts';
+import { asking, CentwiseProblem } from './problems.ts';
+import { createColumns, type ScheduleColumns } from './schedule-columns.ts';
 
-export { CentwiseProblem } from './problems.ts';
+export { CentwiseProblem };
 
 /**
  * The engine as a library: the calls of a service, answered at once in the program that makes them. Each
@@ -60,6 +60,39 @@ export function schedule(id: string, inputs: unknown, options: Pick<PartsWanted,
   const { interval } = checkOptions(options, ['interval']);
   asking(() => requireSchedule(find(id).calculator));
   return partAlone(id, inputs, 'schedule', interval);
+}
+
+/** The rows of the schedules of several inputs, as columns; those that have none are in `problems`. */
+export function schedules(
+  id: string,
+  inputs: readonly unknown[],
+  options: Pick<PartsWanted, 'interval'> = {},
+): ScheduleColumns & { readonly problems: readonly { readonly index: number; readonly problem: unknown }[] } {
+  const { interval } = checkOptions(options, ['interval']);
+  if (!Array.isArray(inputs)) throw new TypeError('The inputs of schedules must be a list of objects.');
+  const { one, wanted } = asking(() => {
+    const one = find(id);
+    requireSchedule(one.calculator);
+    return { one, wanted: checkWanted(one.calculator, interval === undefined ? {} : { interval }).interval };
+  });
+  const { calculator, evaluator } = one;
+  const valid = inputs.filter((each) => one.check(each) === undefined) as InputValues[];
+  const columns = createColumns(calculator, valid, inputs.length);
+  const problems: { index: number; problem: unknown }[] = [];
+  for (const [index, each] of inputs.entries()) {
+    try {
+      asking(() => {
+        const calculation = one.calculate(checkInputs(one, each));
+        within(prepareAgain(calculator, evaluator, calculation));
+        columns.add(within(writeSchedule(calculator, evaluator, calculation, wanted)));
+      });
+    } catch (problem) {
+      if (!(problem instanceof CentwiseProblem)) throw problem;
+      problems.push({ index, problem });
+      columns.add([]);
+    }
+  }
+  return { ...columns.take(), problems };
 }
 
 function requireSchedule({ id, schedule: declared }: AnyCalculator): void {
@@ -148,7 +181,7 @@ function notAmong(parameter: string, got: unknown, known: readonly string[]) {
 }
 
 /** Runs the steps to their end, unless they take longer than a service allows. */
-function within(steps: Steps<Json>): Json {
+function within<Result>(steps: Steps<Result>): Result {
   const endMs = performance.now() + bounds.cpuMs.request;
   for (;;) {
     const step = steps.next();
