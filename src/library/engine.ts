@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { bounds } from '#base/bounds.ts';
 import { findNearestName } from '#base/nearest.ts';
 import type { Steps } from '#base/steps.ts';
-import { intervalsOf, type Interval, writeSchedule } from '#calculate/schedule/schedule.ts';
+import { fillSchedule, intervalsOf, type Interval } from '#calculate/schedule/schedule.ts';
 import type { Include } from '#calculate/includes.ts';
 import { compileCalculator, type CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { invalidBody, Problem, tooLong } from '#calculate/check/problem.ts';
@@ -84,12 +84,12 @@ export function schedules(
       asking(() => {
         const calculation = one.calculate(checkInputs(one, each));
         within(prepareAgain(calculator, evaluator, calculation));
-        columns.add(within(writeSchedule(calculator, evaluator, calculation, wanted)));
+        columns.add(within(fillSchedule(calculator, evaluator, calculation, wanted)));
       });
     } catch (problem) {
       if (!(problem instanceof CentwiseProblem)) throw problem;
       problems.push({ index, problem });
-      columns.add([]);
+      columns.add({ length: 0, columns: [] });
     }
   }
   return { ...columns.take(), problems };

@@ -1,7 +1,8 @@
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { DomainError } from '#base/errors.ts';
 import { decimalsOf, moneyOf } from '#calculate/result/result.ts';
-import { type Row, scheduleColumns, textColumns } from '#calculate/schedule/schedule.ts';
+import { cellText, type Rows } from '#calculate/schedule/rows.ts';
+import { scheduleColumns, textColumns } from '#calculate/schedule/schedule.ts';
 
 /** The cells of a column over all schedules: texts, or whole counts of the last of these decimals. */
 type Column = readonly string[] | { readonly decimals: number; readonly values: Float64Array };
@@ -29,22 +30,31 @@ export function createColumns(calculator: AnyCalculator, all: readonly InputValu
   const numbers = names.map((name) => new Float64Array(textColumns.has(name) ? 0 : FIRST_ROWS));
   const starts = new Uint32Array(count + 1);
   let [taken, rowCount] = [0, 0];
-  function write(row: Row, at: number): void {
-    for (let index = 0; index < names.length; index++) {
+  function write({ columns, length }: Rows): void {
+    for (const [index, column] of columns.entries()) {
       const list = texts[index];
-      if (list !== undefined) list[at] = row[index]!;
-      else numbers[index]![at] = unitsOf(row[index]!, decimals[index]!);
+      if (list !== undefined)
+        for (let row = 0; row < length; row++) list[rowCount + row] = cellText(column, row);
+      else {
+        const scale = 10 ** (decimals[index]! - column.decimals);
+        const numbersOfAll = numbers[index]!;
+        for (let row = 0; row < length; row++) {
+          const units = column.units[row]! * scale;
+          if (!Number.isSafeInteger(units)) throw tooLarge(cellText(column, row));
+          numbersOfAll[rowCount + row] = units;
+        }
+      }
     }
   }
   return {
     /** Adds the schedule of the next inputs, or none. Throws a DomainError where a cell is beyond 2^53. */
-    add(rows: readonly Row[]): void {
+    add(rows: Rows): void {
       for (const [index, list] of numbers.entries())
         if (list.length > 0 && rowCount + rows.length > list.length) {
           numbers[index] = new Float64Array(2 * (rowCount + rows.length));
           numbers[index].set(list);
         }
-      for (const [index, row] of rows.entries()) write(row, rowCount + index);
+      write(rows);
       rowCount += rows.length;
       starts[++taken] = rowCount;
     },
@@ -61,15 +71,7 @@ export function createColumns(calculator: AnyCalculator, all: readonly InputValu
   };
 }
 
-/** A decimal as a whole count of the last of so many places. */
-function unitsOf(text: string, decimals: number): number {
-  const point = text.indexOf('.');
-  const places = point === -1 ? 0 : text.length - point - 1;
-  const digits = point === -1 ? text : text.slice(0, point) + text.slice(point + 1);
-  const units = Number(digits) * 10 ** (decimals - places);
-  if (Number.isSafeInteger(units)) return units === 0 ? 0 : units;
-  throw new DomainError(
-    'result-out-of-range',
-    `a cell of the schedule, ${text}, is beyond 2^53 in its last place`,
-  );
+function tooLarge(cell: string): DomainError {
+  const detail = `a cell of the schedule, ${cell}, is beyond 2^53 in its last place`;
+  return new DomainError('result-out-of-range', detail);
 }

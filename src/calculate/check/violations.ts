@@ -154,7 +154,6 @@ interface SchemaFacts {
   readonly maxLength: number;
   readonly examples?: readonly string[];
   readonly pattern?: string;
-  readonly examples?: readonly string[];
   readonly 'x-unit': string;
 }
 
