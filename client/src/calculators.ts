@@ -10329,6 +10329,214 @@ export interface AmortizationScheduleResults {
   readonly warnings?: readonly AmortizationScheduleResultsWarnings[];
 }
 
+export interface LoanAccountInputsDueDates {
+  /** Due date */
+  readonly date: string;
+}
+
+export interface LoanAccountInputsEvents {
+  /** Date of the event */
+  readonly date: string;
+  /** Kind of the event; due_date_change: the due date on date moves to end_date, and later ones with it; rate_change: annual_rate holds from date on, from the night before it, up to end_date if that is given; interest_pause: no interest from date to end_date, both days included; holiday: no payment is due from date to end_date; offset: amount is the offset balance from date on; advance: amount is lent in addition; fee: amount is charged; charge_waiver: amount of unpaid fees is waived; payment: amount is paid; refund: amount is paid back to the borrower; recast: the payment is set anew, for the same end; reage: what is owed is due in payment_count new payments, the first on end_date; write_off: amount of principal is written off */
+  readonly kind: 'due_date_change' | 'rate_change' | 'interest_pause' | 'holiday' | 'offset' | 'advance' | 'fee' | 'charge_waiver' | 'payment' | 'refund' | 'recast' | 'reage' | 'write_off';
+  /** Amount of a payment, fee, waiver, advance, refund, write-off or offset balance (currency); 0 to 1000000000000 */
+  readonly amount?: number;
+  /** Nominal annual interest rate from the date on (percent per year); 0 to 1000 */
+  readonly annual_rate?: number;
+  /** Last day of a pause, holiday or special rate; the new date of a due date or re-aged payments */
+  readonly end_date?: string;
+  /** Number of re-aged payments (count); 1 to 1200 */
+  readonly payment_count?: number;
+  /** Name of the event */
+  readonly name?: string;
+}
+
+/** Inputs of the Loan Account Calculator. A loan account with payments as they came, rate changes, fees, holidays and advances: ledger, arrears and payoff. */
+export interface LoanAccountInputs {
+  /** Amount lent at the start (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal annual interest rate (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Loan term in months, rounded up to whole payment periods (months); 1 to 600 */
+  readonly tenure_months?: number;
+  /** Number of payments, instead of the term (count); 1 to 1200 */
+  readonly payment_count?: number;
+  /** Payment of each period, instead of the term (currency); 0.01 to 1000000000000 */
+  readonly payment?: number;
+  /** Date on which the loan is paid out */
+  readonly start_date: string;
+  /** Date of the first payment; one payment period after start_date if left out */
+  readonly first_payment_date?: string;
+  /** All due dates, in order, instead of the term; default [] */
+  readonly due_dates?: readonly LoanAccountInputsDueDates[];
+  /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" */
+  readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
+  /** Day count convention for interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA); default "thirty_360" */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Compounding frequency of the nominal rate; annually: once a year; semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year; semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365 times a year; default "monthly" */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'semimonthly' | 'biweekly' | 'weekly' | 'daily';
+  /** Year of a day of actual_actual_isda; day_start: the year in which the day begins, as ISDA has it; day_end: the year in which it ends; default "day_start" */
+  readonly year_split?: 'day_start' | 'day_end';
+  /** Interest of a part of a month with thirty_360; actual_share: the month's interest by the actual days of that month; thirty_days: days between the dates with months of 30 days, also of whole months; default "actual_share" */
+  readonly partial_month?: 'actual_share' | 'thirty_days';
+  /** Due date in a month without its day; last_day: the last day of the month; next_first: the first day of the next month; default "last_day" */
+  readonly due_date_rule?: 'last_day' | 'next_first';
+  /** How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; interest_only: interest with each payment, the principal with the last one; bullet: as interest_only: the principal in one payment at maturity; flat: level payments; interest is charged on the first principal for the whole term; default "level" */
+  readonly payment_method?: 'level' | 'equal_principal' | 'interest_only' | 'bullet' | 'flat';
+  /** Level payment of an account; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; thirty_over_365: the payment of equal periods of 30 days of a year of 365; shared_out: the root, moved by its share of what the last payment is off, where that brings the last one nearer; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular' | 'thirty_over_365' | 'shared_out';
+  /** Rounding of the payment of an account; cent: to the smallest unit of the currency; cent_up: up to the smallest unit; unit: to whole units of the currency; exact: kept to 20 more decimal places; default "cent" */
+  readonly payment_rounding?: 'cent' | 'cent_up' | 'unit' | 'exact';
+  /** Rounding of interest; cent_once: the interest of a period once, to the smallest unit of the currency; cent_per_piece: each piece of a period between payments, rates or advances; cent_down: down when it is paid; a fraction is carried while interest is unpaid, and dropped when it is cleared; cent_carried: what rounding leaves is carried until it is a smallest unit; daily_cent: the interest of each day; exact: not rounded; kept to 20 more decimal places; default "cent_once" */
+  readonly interest_rounding?: 'cent_once' | 'cent_per_piece' | 'cent_down' | 'cent_carried' | 'daily_cent' | 'exact';
+  /** What a payment pays first; fees_interest_principal: fees, then interest, then principal; interest_principal_fees: interest, then principal, then fees; interest_fees_principal: interest, then fees, then principal; principal_first: principal, then interest, then fees; default "fees_interest_principal" */
+  readonly allocation_order?: 'fees_interest_principal' | 'interest_principal_fees' | 'interest_fees_principal' | 'principal_first';
+  /** Interest that a payment pays; accrued: all interest up to the day of the payment; due: interest of due dates alone: a payment before one is principal; default "accrued" */
+  readonly payment_interest_rule?: 'accrued' | 'due';
+  /** Effect of a payment beyond what is due; shorter_term: the payment stays and the term ends earlier; lower_payment: the payment falls and the term stays; paid_ahead: it repays the principal of the next payments; final_payment: it comes off the last payments; default "shorter_term" */
+  readonly prepayment_effect?: 'shorter_term' | 'lower_payment' | 'paid_ahead' | 'final_payment';
+  /** Interest on late payments; accrues_final: interest on the unpaid principal, collected with the last payment; arrears_separate: none on late principal but late_annual_rate; compounding_monthly: interest on unpaid interest, too; default "accrues_final" */
+  readonly late_payment_effect?: 'accrues_final' | 'arrears_separate' | 'compounding_monthly';
+  /** Plan for arrears; paid_on_report_date: they are paid on as_of_date; unpaid: they stay unpaid; default "paid_on_report_date" */
+  readonly arrears_forecast_rule?: 'paid_on_report_date' | 'unpaid';
+  /** Interest of a payment holiday; capitalized: added to the principal on each due date; deferred: due with the first payment after it, without interest on it; collected: paid on each due date; waived: not charged; default "capitalized" */
+  readonly holiday_interest?: 'capitalized' | 'deferred' | 'collected' | 'waived';
+  /** Effect of a rate change; new_payment: the payment is set anew, for the same end; new_term: the payment stays and the end moves; same_payment: payment and end stay; the last payment settles the difference; default "new_payment" */
+  readonly rate_change_effect?: 'new_payment' | 'new_term' | 'same_payment';
+  /** Effect of a further advance; new_payment: the payment is set anew, for the same end; same_payment: the payment stays, as where the whole sum was agreed on; default "new_payment" */
+  readonly advance_effect?: 'new_payment' | 'same_payment';
+  /** Interest of re-aged payments; recalculated: charged on the balance as before; equal_share: none after the re-age; what is owed by then is shared equally; default "recalculated" */
+  readonly reage_interest_treatment?: 'recalculated' | 'equal_share';
+  /** When a fee is due; on_date: on its date; next_payment: with the next payment; default "on_date" */
+  readonly charge_timing?: 'on_date' | 'next_payment';
+  /** Day from which a payment reduces interest; daily: its own date; due_date: the next due date; default "daily" */
+  readonly rest?: 'daily' | 'due_date';
+  /** Interest of the settlement date; to_day: charged; before_day: not charged; default "to_day" */
+  readonly settlement_interest_rule?: 'to_day' | 'before_day';
+  /** Months of interest-only payments at the beginning (months); 0 to 599; default 0 */
+  readonly interest_only_months?: number;
+  /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
+  readonly balloon_amount?: number;
+  /** Offset balance: savings that reduce the balance on which interest is charged (currency); 0 to 1000000000000; default 0 */
+  readonly offset_balance?: number;
+  /** Annual interest rate on arrears, in addition to annual_rate (percent per year); 0 to 1000; default 0 */
+  readonly late_annual_rate?: number;
+  /** Fee for each payment that is late (currency); 0 to 1000000000000; default 0 */
+  readonly late_fee?: number;
+  /** Days after a due date before a late fee is charged (days); 0 to 366; default 0 */
+  readonly late_grace_days?: number;
+  /** Annual interest rate on a credit balance (percent per year); 0 to 1000; default 0 */
+  readonly credit_balance_rate?: number;
+  /** Cap of all interest, as a percentage of the principal (percent); 0 to 10000 */
+  readonly interest_cap_pct?: number;
+  /** Cap of the interest of a day, as a percentage of the balance (percent); 0 to 100 */
+  readonly daily_interest_cap_pct?: number;
+  /** Rule of the settlement amount; actuarial: principal and the interest up to the settlement date; full_period: principal and the interest of the whole running period; rule_of_78: payments that are left, less a refund of interest by the sum of the digits; uk_2004: payments that are left, less the rebate of the Consumer Credit (Early Settlement) Regulations 2004; add_on: all payments that are left: interest of the whole term, without a refund; default "actuarial" */
+  readonly settlement_rule?: 'actuarial' | 'full_period' | 'rule_of_78' | 'uk_2004' | 'add_on';
+  /** Fee for early repayment, as a percentage of the principal that is left (percent); 0 to 100; default 0 */
+  readonly early_repayment_fee_pct?: number;
+  /** Annual percentage rate of the contract, needed with settlement_rule uk_2004 (percent per year); 0 to 1000 */
+  readonly apr?: number;
+  /** Date of the position: events up to it have happened, payments after it are planned; the last payment, fee, refund or write-off of events if left out, or else start_date */
+  readonly as_of_date?: string;
+  /** Date on which the account would be settled; as_of_date if left out */
+  readonly settlement_date?: string;
+  /** Events of the account, in any order; on one date in the order of the kinds; default [] */
+  readonly events?: readonly LoanAccountInputsEvents[];
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface LoanAccountResultsOmitted {
+  readonly next_payment_date?: string;
+  readonly next_payment?: string;
+  readonly interest_rebate?: string;
+}
+
+export interface LoanAccountResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Loan Account Calculator */
+export interface LoanAccountResults {
+  /** Payment of a period as of as_of_date; of equal_principal, the part that repays principal (currency) */
+  readonly payment?: number;
+  /** Number of payments, made and planned (count) */
+  readonly payment_count: number;
+  /** Date of the last payment */
+  readonly payoff_date: string;
+  /** Principal owed on as_of_date; negative if the lender owes it (currency) */
+  readonly balance: number;
+  /** Interest owed on as_of_date (currency) */
+  readonly accrued_interest: number;
+  /** Fees owed on as_of_date (currency) */
+  readonly unpaid_fees: number;
+  /** Arrears on as_of_date: payments that were due before it and are not made (currency) */
+  readonly arrears_amount: number;
+  /** Days since the oldest unpaid due date (days) */
+  readonly past_due_days: number;
+  /** Date of the next payment; absent if none follows */
+  readonly next_payment_date?: string;
+  /** Next payment; absent if none follows (currency) */
+  readonly next_payment?: number;
+  /** Amount that settles the account on the settlement date, without a fee for it (currency) */
+  readonly settlement_amount: number;
+  /** Interest of one day at the balance on as_of_date (currency) */
+  readonly daily_interest: number;
+  /** Fee for repayment on the settlement date (currency) */
+  readonly early_repayment_fee: number;
+  /** Interest that a settlement saves by its rule; absent with settlement_rule actuarial and full_period (currency) */
+  readonly interest_rebate?: number;
+  /** Last payment (currency) */
+  readonly final_payment: number;
+  /** Total of all payments, less refunds, made and planned (currency) */
+  readonly total_paid: number;
+  /** Total principal paid (currency) */
+  readonly total_principal: number;
+  /** Total interest paid (currency) */
+  readonly total_interest: number;
+  /** Total fees paid (currency) */
+  readonly total_fees: number;
+  /** Total principal written off (currency) */
+  readonly total_written_off: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: LoanAccountResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly LoanAccountResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface DatedLoanAccountRow {
+  readonly period: number;
+  readonly date: string;
+  /** Payment, less refunds (currency) */
+  readonly payment: number;
+  /** Interest charged (currency) */
+  readonly accrued: number;
+  /** Interest paid (currency) */
+  readonly interest: number;
+  /** Principal paid (currency) */
+  readonly principal: number;
+  /** Fees paid (currency) */
+  readonly fees: number;
+  /** Further amount lent (currency) */
+  readonly advance: number;
+  /** Interest added to the principal (currency) */
+  readonly capitalized: number;
+  /** Interest charged and not paid (currency) */
+  readonly unpaid_interest: number;
+  /** Payments due and not made (currency) */
+  readonly arrears: number;
+  /** Principal owed (currency) */
+  readonly balance: number;
+}
+
 /** The inputs, results and options of each calculator. */
 export interface Calculators {
   /** The future value of an amount with compound interest, which is added to it and earns interest itself. */
@@ -12050,5 +12258,15 @@ export interface Calculators {
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees';
     readonly target: 'monthly_payment' | 'payment' | 'payment_count' | 'total_interest' | 'total_paid' | 'total_extra_paid' | 'odd_days_interest' | 'months_saved' | 'interest_saved' | 'apr';
     readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'first_payment_date' | 'payment_frequency' | 'accelerated' | 'compound_frequency' | 'day_count_convention' | 'level_payment_rule' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees' | 'payment_rounding' | 'currency';
+  };
+  /** A loan account with payments as they came, rate changes, fees, holidays and advances: ledger, arrears and payoff. */
+  readonly 'loan-account': {
+    readonly inputs: LoanAccountInputs;
+    readonly results: LoanAccountResults;
+    readonly row: DatedLoanAccountRow;
+    readonly interval: 'period';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'payment_count' | 'payment' | 'interest_only_months' | 'balloon_amount' | 'offset_balance' | 'late_annual_rate' | 'late_fee' | 'late_grace_days' | 'credit_balance_rate' | 'interest_cap_pct' | 'daily_interest_cap_pct' | 'early_repayment_fee_pct' | 'apr';
+    readonly target: 'payment' | 'payment_count' | 'balance' | 'accrued_interest' | 'unpaid_fees' | 'arrears_amount' | 'past_due_days' | 'next_payment' | 'settlement_amount' | 'daily_interest' | 'early_repayment_fee' | 'interest_rebate' | 'final_payment' | 'total_paid' | 'total_principal' | 'total_interest' | 'total_fees' | 'total_written_off';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'payment_count' | 'payment' | 'start_date' | 'first_payment_date' | 'payment_frequency' | 'day_count_convention' | 'compound_frequency' | 'year_split' | 'partial_month' | 'due_date_rule' | 'payment_method' | 'level_payment_rule' | 'payment_rounding' | 'interest_rounding' | 'allocation_order' | 'payment_interest_rule' | 'prepayment_effect' | 'late_payment_effect' | 'arrears_forecast_rule' | 'holiday_interest' | 'rate_change_effect' | 'advance_effect' | 'reage_interest_treatment' | 'charge_timing' | 'rest' | 'settlement_interest_rule' | 'interest_only_months' | 'balloon_amount' | 'offset_balance' | 'late_annual_rate' | 'late_fee' | 'late_grace_days' | 'credit_balance_rate' | 'interest_cap_pct' | 'daily_interest_cap_pct' | 'settlement_rule' | 'early_repayment_fee_pct' | 'apr' | 'as_of_date' | 'settlement_date' | 'currency';
   };
 }

@@ -13,6 +13,7 @@ import { debtConsolidation } from './calculators/loans/debt-consolidation.ts';
 import { debtPayoff } from './calculators/loans/debt-payoff.ts';
 import { emi } from './calculators/loans/emi.ts';
 import { fire } from './calculators/fire/fire.ts';
+import { loanAccount } from './calculators/loans/loan-account.ts';
 import { loanComparison } from './calculators/loans/loan-comparison.ts';
 import { loanPayoff } from './calculators/loans/loan-payoff.ts';
 import { interestRate } from './calculators/loans/interest-rate.ts';
@@ -292,4 +293,5 @@ export const catalogue = withExamples([
   loanComparison,
   debtConsolidation,
   amortizationSchedule,
+  loanAccount,
 ]);

@@ -121,7 +121,7 @@ test('no name is reserved, or says nothing by itself', () => {
 
 const frequencies =
   'hourly daily weekly biweekly semimonthly monthly quarterly semiannually annually continuously at_maturity';
-const timings = 'begin end middle monthly';
+const timings = 'begin end middle monthly on_date next_payment';
 
 test('frequencies and timings are words of one list', () => {
   const wrong = uses.filter(({ name, words }) => {
@@ -133,7 +133,7 @@ test('frequencies and timings are words of one list', () => {
 
 test('a choice never ends like an amount', () => {
   const ending =
-    /(?:_(?:timing|frequency|adjustment|convention|treatment|rounding|rule|behavior|type|guideline|base|end|status|regime|plan)|^(?:method|kind|model|country|region|lot_method|name))$/;
+    /(?:_(?:timing|frequency|adjustment|convention|treatment|rounding|rule|behavior|type|guideline|base|end|status|regime|plan|effect|order|method|split)|^(?:method|kind|model|country|region|lot_method|name|rest|partial_month|holiday_interest))$/;
   const wrong = uses.filter(({ name, words }) => words.length > 0 && !ending.test(name));
   assert.deepEqual(wrong.map(describe), []);
 });

@@ -10789,6 +10789,218 @@ class AmortizationScheduleResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
+class LoanAccountInputsDueDates(TypedDict):
+    date: str
+    """Due date"""
+
+
+class LoanAccountInputsEvents(TypedDict):
+    date: str
+    """Date of the event"""
+    kind: Literal["due_date_change", "rate_change", "interest_pause", "holiday", "offset", "advance", "fee", "charge_waiver", "payment", "refund", "recast", "reage", "write_off"]
+    """Kind of the event; due_date_change: the due date on date moves to end_date, and later ones with it; rate_change: annual_rate holds from date on, from the night before it, up to end_date if that is given; interest_pause: no interest from date to end_date, both days included; holiday: no payment is due from date to end_date; offset: amount is the offset balance from date on; advance: amount is lent in addition; fee: amount is charged; charge_waiver: amount of unpaid fees is waived; payment: amount is paid; refund: amount is paid back to the borrower; recast: the payment is set anew, for the same end; reage: what is owed is due in payment_count new payments, the first on end_date; write_off: amount of principal is written off"""
+    amount: NotRequired[float]
+    """Amount of a payment, fee, waiver, advance, refund, write-off or offset balance (currency); 0 to 1000000000000"""
+    annual_rate: NotRequired[float]
+    """Nominal annual interest rate from the date on (percent per year); 0 to 1000"""
+    end_date: NotRequired[str]
+    """Last day of a pause, holiday or special rate; the new date of a due date or re-aged payments"""
+    payment_count: NotRequired[int]
+    """Number of re-aged payments (count); 1 to 1200"""
+    name: NotRequired[str]
+    """Name of the event"""
+
+
+class LoanAccountInputs(TypedDict):
+    """Inputs of the Loan Account Calculator. A loan account with payments as they came, rate changes, fees, holidays and advances: ledger, arrears and payoff."""
+
+    principal: float
+    """Amount lent at the start (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal annual interest rate (percent per year); 0 to 1000"""
+    tenure_months: NotRequired[int]
+    """Loan term in months, rounded up to whole payment periods (months); 1 to 600"""
+    payment_count: NotRequired[int]
+    """Number of payments, instead of the term (count); 1 to 1200"""
+    payment: NotRequired[float]
+    """Payment of each period, instead of the term (currency); 0.01 to 1000000000000"""
+    start_date: str
+    """Date on which the loan is paid out"""
+    first_payment_date: NotRequired[str]
+    """Date of the first payment; one payment period after start_date if left out"""
+    due_dates: NotRequired[Sequence[LoanAccountInputsDueDates]]
+    """All due dates, in order, instead of the term; default []"""
+    payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
+    """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" """
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA); default "thirty_360" """
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "semimonthly", "biweekly", "weekly", "daily"]]
+    """Compounding frequency of the nominal rate; annually: once a year; semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year; semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365 times a year; default "monthly" """
+    year_split: NotRequired[Literal["day_start", "day_end"]]
+    """Year of a day of actual_actual_isda; day_start: the year in which the day begins, as ISDA has it; day_end: the year in which it ends; default "day_start" """
+    partial_month: NotRequired[Literal["actual_share", "thirty_days"]]
+    """Interest of a part of a month with thirty_360; actual_share: the month's interest by the actual days of that month; thirty_days: days between the dates with months of 30 days, also of whole months; default "actual_share" """
+    due_date_rule: NotRequired[Literal["last_day", "next_first"]]
+    """Due date in a month without its day; last_day: the last day of the month; next_first: the first day of the next month; default "last_day" """
+    payment_method: NotRequired[Literal["level", "equal_principal", "interest_only", "bullet", "flat"]]
+    """How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; interest_only: interest with each payment, the principal with the last one; bullet: as interest_only: the principal in one payment at maturity; flat: level payments; interest is charged on the first principal for the whole term; default "level" """
+    level_payment_rule: NotRequired[Literal["root", "regular", "thirty_over_365", "shared_out"]]
+    """Level payment of an account; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; thirty_over_365: the payment of equal periods of 30 days of a year of 365; shared_out: the root, moved by its share of what the last payment is off, where that brings the last one nearer; default "root" """
+    payment_rounding: NotRequired[Literal["cent", "cent_up", "unit", "exact"]]
+    """Rounding of the payment of an account; cent: to the smallest unit of the currency; cent_up: up to the smallest unit; unit: to whole units of the currency; exact: kept to 20 more decimal places; default "cent" """
+    interest_rounding: NotRequired[Literal["cent_once", "cent_per_piece", "cent_down", "cent_carried", "daily_cent", "exact"]]
+    """Rounding of interest; cent_once: the interest of a period once, to the smallest unit of the currency; cent_per_piece: each piece of a period between payments, rates or advances; cent_down: down when it is paid; a fraction is carried while interest is unpaid, and dropped when it is cleared; cent_carried: what rounding leaves is carried until it is a smallest unit; daily_cent: the interest of each day; exact: not rounded; kept to 20 more decimal places; default "cent_once" """
+    allocation_order: NotRequired[Literal["fees_interest_principal", "interest_principal_fees", "interest_fees_principal", "principal_first"]]
+    """What a payment pays first; fees_interest_principal: fees, then interest, then principal; interest_principal_fees: interest, then principal, then fees; interest_fees_principal: interest, then fees, then principal; principal_first: principal, then interest, then fees; default "fees_interest_principal" """
+    payment_interest_rule: NotRequired[Literal["accrued", "due"]]
+    """Interest that a payment pays; accrued: all interest up to the day of the payment; due: interest of due dates alone: a payment before one is principal; default "accrued" """
+    prepayment_effect: NotRequired[Literal["shorter_term", "lower_payment", "paid_ahead", "final_payment"]]
+    """Effect of a payment beyond what is due; shorter_term: the payment stays and the term ends earlier; lower_payment: the payment falls and the term stays; paid_ahead: it repays the principal of the next payments; final_payment: it comes off the last payments; default "shorter_term" """
+    late_payment_effect: NotRequired[Literal["accrues_final", "arrears_separate", "compounding_monthly"]]
+    """Interest on late payments; accrues_final: interest on the unpaid principal, collected with the last payment; arrears_separate: none on late principal but late_annual_rate; compounding_monthly: interest on unpaid interest, too; default "accrues_final" """
+    arrears_forecast_rule: NotRequired[Literal["paid_on_report_date", "unpaid"]]
+    """Plan for arrears; paid_on_report_date: they are paid on as_of_date; unpaid: they stay unpaid; default "paid_on_report_date" """
+    holiday_interest: NotRequired[Literal["capitalized", "deferred", "collected", "waived"]]
+    """Interest of a payment holiday; capitalized: added to the principal on each due date; deferred: due with the first payment after it, without interest on it; collected: paid on each due date; waived: not charged; default "capitalized" """
+    rate_change_effect: NotRequired[Literal["new_payment", "new_term", "same_payment"]]
+    """Effect of a rate change; new_payment: the payment is set anew, for the same end; new_term: the payment stays and the end moves; same_payment: payment and end stay; the last payment settles the difference; default "new_payment" """
+    advance_effect: NotRequired[Literal["new_payment", "same_payment"]]
+    """Effect of a further advance; new_payment: the payment is set anew, for the same end; same_payment: the payment stays, as where the whole sum was agreed on; default "new_payment" """
+    reage_interest_treatment: NotRequired[Literal["recalculated", "equal_share"]]
+    """Interest of re-aged payments; recalculated: charged on the balance as before; equal_share: none after the re-age; what is owed by then is shared equally; default "recalculated" """
+    charge_timing: NotRequired[Literal["on_date", "next_payment"]]
+    """When a fee is due; on_date: on its date; next_payment: with the next payment; default "on_date" """
+    rest: NotRequired[Literal["daily", "due_date"]]
+    """Day from which a payment reduces interest; daily: its own date; due_date: the next due date; default "daily" """
+    settlement_interest_rule: NotRequired[Literal["to_day", "before_day"]]
+    """Interest of the settlement date; to_day: charged; before_day: not charged; default "to_day" """
+    interest_only_months: NotRequired[int]
+    """Months of interest-only payments at the beginning (months); 0 to 599; default 0"""
+    balloon_amount: NotRequired[float]
+    """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
+    offset_balance: NotRequired[float]
+    """Offset balance: savings that reduce the balance on which interest is charged (currency); 0 to 1000000000000; default 0"""
+    late_annual_rate: NotRequired[float]
+    """Annual interest rate on arrears, in addition to annual_rate (percent per year); 0 to 1000; default 0"""
+    late_fee: NotRequired[float]
+    """Fee for each payment that is late (currency); 0 to 1000000000000; default 0"""
+    late_grace_days: NotRequired[int]
+    """Days after a due date before a late fee is charged (days); 0 to 366; default 0"""
+    credit_balance_rate: NotRequired[float]
+    """Annual interest rate on a credit balance (percent per year); 0 to 1000; default 0"""
+    interest_cap_pct: NotRequired[float]
+    """Cap of all interest, as a percentage of the principal (percent); 0 to 10000"""
+    daily_interest_cap_pct: NotRequired[float]
+    """Cap of the interest of a day, as a percentage of the balance (percent); 0 to 100"""
+    settlement_rule: NotRequired[Literal["actuarial", "full_period", "rule_of_78", "uk_2004", "add_on"]]
+    """Rule of the settlement amount; actuarial: principal and the interest up to the settlement date; full_period: principal and the interest of the whole running period; rule_of_78: payments that are left, less a refund of interest by the sum of the digits; uk_2004: payments that are left, less the rebate of the Consumer Credit (Early Settlement) Regulations 2004; add_on: all payments that are left: interest of the whole term, without a refund; default "actuarial" """
+    early_repayment_fee_pct: NotRequired[float]
+    """Fee for early repayment, as a percentage of the principal that is left (percent); 0 to 100; default 0"""
+    apr: NotRequired[float]
+    """Annual percentage rate of the contract, needed with settlement_rule uk_2004 (percent per year); 0 to 1000"""
+    as_of_date: NotRequired[str]
+    """Date of the position: events up to it have happened, payments after it are planned; the last payment, fee, refund or write-off of events if left out, or else start_date"""
+    settlement_date: NotRequired[str]
+    """Date on which the account would be settled; as_of_date if left out"""
+    events: NotRequired[Sequence[LoanAccountInputsEvents]]
+    """Events of the account, in any order; on one date in the order of the kinds; default []"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class LoanAccountResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    next_payment_date: NotRequired[str]
+    next_payment: NotRequired[str]
+    interest_rebate: NotRequired[str]
+
+
+class LoanAccountResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class LoanAccountResults(TypedDict):
+    """Results of the Loan Account Calculator"""
+
+    payment: NotRequired[float]
+    """Payment of a period as of as_of_date; of equal_principal, the part that repays principal (currency)"""
+    payment_count: int
+    """Number of payments, made and planned (count)"""
+    payoff_date: str
+    """Date of the last payment"""
+    balance: float
+    """Principal owed on as_of_date; negative if the lender owes it (currency)"""
+    accrued_interest: float
+    """Interest owed on as_of_date (currency)"""
+    unpaid_fees: float
+    """Fees owed on as_of_date (currency)"""
+    arrears_amount: float
+    """Arrears on as_of_date: payments that were due before it and are not made (currency)"""
+    past_due_days: int
+    """Days since the oldest unpaid due date (days)"""
+    next_payment_date: NotRequired[str]
+    """Date of the next payment; absent if none follows"""
+    next_payment: NotRequired[float]
+    """Next payment; absent if none follows (currency)"""
+    settlement_amount: float
+    """Amount that settles the account on the settlement date, without a fee for it (currency)"""
+    daily_interest: float
+    """Interest of one day at the balance on as_of_date (currency)"""
+    early_repayment_fee: float
+    """Fee for repayment on the settlement date (currency)"""
+    interest_rebate: NotRequired[float]
+    """Interest that a settlement saves by its rule; absent with settlement_rule actuarial and full_period (currency)"""
+    final_payment: float
+    """Last payment (currency)"""
+    total_paid: float
+    """Total of all payments, less refunds, made and planned (currency)"""
+    total_principal: float
+    """Total principal paid (currency)"""
+    total_interest: float
+    """Total interest paid (currency)"""
+    total_fees: float
+    """Total fees paid (currency)"""
+    total_written_off: float
+    """Total principal written off (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[LoanAccountResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[LoanAccountResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class DatedLoanAccountRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    date: str
+    payment: float
+    """Payment, less refunds (currency)"""
+    accrued: float
+    """Interest charged (currency)"""
+    interest: float
+    """Interest paid (currency)"""
+    principal: float
+    """Principal paid (currency)"""
+    fees: float
+    """Fees paid (currency)"""
+    advance: float
+    """Further amount lent (currency)"""
+    capitalized: float
+    """Interest added to the principal (currency)"""
+    unpaid_interest: float
+    """Interest charged and not paid (currency)"""
+    arrears: float
+    """Payments due and not made (currency)"""
+    balance: float
+    """Principal owed (currency)"""
+
+
 class Included(TypedDict, total=False):
     """Additions to the results, by the include parameter."""
 
@@ -11549,6 +11761,11 @@ class AmortizationScheduleReply(AmortizationScheduleResults, Included, total=Fal
     chart: str
 
 
+class LoanAccountReply(LoanAccountResults, Included, total=False):
+    schedule: Sequence[DatedLoanAccountRow]
+    chart: str
+
+
 CalculatorId = Literal[
     "compound-interest",
     "mortgage",
@@ -11722,6 +11939,7 @@ CalculatorId = Literal[
     "loan-comparison",
     "debt-consolidation",
     "amortization-schedule",
+    "loan-account",
 ]
 
 
@@ -12587,4 +12805,9 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["amortization-schedule"], inputs: AmortizationScheduleInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> AmortizationScheduleReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["loan-account"], inputs: LoanAccountInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LoanAccountReply: ...
 

@@ -7992,3 +7992,203 @@ class CalculatorMethods:
                 inputs that a law restricts; absent when there are none
         """
         return self._run("amortization-schedule", locals())
+
+    def loan_account(
+        self,
+        *,
+        principal: float,
+        annual_rate: float,
+        tenure_months: int | None = None,
+        payment_count: int | None = None,
+        payment: float | None = None,
+        start_date: str,
+        first_payment_date: str | None = None,
+        due_dates: Sequence[types.LoanAccountInputsDueDates] | None = None,
+        payment_frequency: Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"] | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "semimonthly", "biweekly", "weekly", "daily"] | None = None,
+        year_split: Literal["day_start", "day_end"] | None = None,
+        partial_month: Literal["actual_share", "thirty_days"] | None = None,
+        due_date_rule: Literal["last_day", "next_first"] | None = None,
+        payment_method: Literal["level", "equal_principal", "interest_only", "bullet", "flat"] | None = None,
+        level_payment_rule: Literal["root", "regular", "thirty_over_365", "shared_out"] | None = None,
+        payment_rounding: Literal["cent", "cent_up", "unit", "exact"] | None = None,
+        interest_rounding: Literal["cent_once", "cent_per_piece", "cent_down", "cent_carried", "daily_cent", "exact"] | None = None,
+        allocation_order: Literal["fees_interest_principal", "interest_principal_fees", "interest_fees_principal", "principal_first"] | None = None,
+        payment_interest_rule: Literal["accrued", "due"] | None = None,
+        prepayment_effect: Literal["shorter_term", "lower_payment", "paid_ahead", "final_payment"] | None = None,
+        late_payment_effect: Literal["accrues_final", "arrears_separate", "compounding_monthly"] | None = None,
+        arrears_forecast_rule: Literal["paid_on_report_date", "unpaid"] | None = None,
+        holiday_interest: Literal["capitalized", "deferred", "collected", "waived"] | None = None,
+        rate_change_effect: Literal["new_payment", "new_term", "same_payment"] | None = None,
+        advance_effect: Literal["new_payment", "same_payment"] | None = None,
+        reage_interest_treatment: Literal["recalculated", "equal_share"] | None = None,
+        charge_timing: Literal["on_date", "next_payment"] | None = None,
+        rest: Literal["daily", "due_date"] | None = None,
+        settlement_interest_rule: Literal["to_day", "before_day"] | None = None,
+        interest_only_months: int | None = None,
+        balloon_amount: float | None = None,
+        offset_balance: float | None = None,
+        late_annual_rate: float | None = None,
+        late_fee: float | None = None,
+        late_grace_days: int | None = None,
+        credit_balance_rate: float | None = None,
+        interest_cap_pct: float | None = None,
+        daily_interest_cap_pct: float | None = None,
+        settlement_rule: Literal["actuarial", "full_period", "rule_of_78", "uk_2004", "add_on"] | None = None,
+        early_repayment_fee_pct: float | None = None,
+        apr: float | None = None,
+        as_of_date: str | None = None,
+        settlement_date: str | None = None,
+        events: Sequence[types.LoanAccountInputsEvents] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["period"] | None = None,
+    ) -> types.LoanAccountReply:
+        """A loan account with payments as they came, rate changes, fees, holidays and advances: ledger, arrears and payoff.
+
+        Inputs:
+            principal: Amount lent at the start (currency); 0.01 to 1000000000000
+            annual_rate: Nominal annual interest rate (percent per year); 0 to 1000
+            tenure_months: Loan term in months, rounded up to whole payment periods (months); 1 to 600
+            payment_count: Number of payments, instead of the term (count); 1 to 1200
+            payment: Payment of each period, instead of the term (currency); 0.01 to 1000000000000
+            start_date: Date on which the loan is paid out
+            first_payment_date: Date of the first payment; one payment period after start_date if left out
+            due_dates: All due dates, in order, instead of the term; default []
+            payment_frequency: Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a
+                year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly"
+            day_count_convention: Day count convention for interest; thirty_360: months of 30 days: each whole
+                month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the
+                European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of
+                364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda:
+                actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA);
+                default "thirty_360"
+            compound_frequency: Compounding frequency of the nominal rate; annually: once a year;
+                semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year;
+                semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365
+                times a year; default "monthly"
+            year_split: Year of a day of actual_actual_isda; day_start: the year in which the day begins, as
+                ISDA has it; day_end: the year in which it ends; default "day_start"
+            partial_month: Interest of a part of a month with thirty_360; actual_share: the month's interest
+                by the actual days of that month; thirty_days: days between the dates with months of 30 days,
+                also of whole months; default "actual_share"
+            due_date_rule: Due date in a month without its day; last_day: the last day of the month;
+                next_first: the first day of the next month; default "last_day"
+            payment_method: How the loan is repaid; level: level payments of principal and interest;
+                equal_principal: the same principal with each payment, and its interest; interest_only:
+                interest with each payment, the principal with the last one; bullet: as interest_only: the
+                principal in one payment at maturity; flat: level payments; interest is charged on the first
+                principal for the whole term; default "level"
+            level_payment_rule: Level payment of an account; root: the payment that repays the loan over the
+                days as they are; regular: the payment of equal periods; the last one settles the difference;
+                thirty_over_365: the payment of equal periods of 30 days of a year of 365; shared_out: the
+                root, moved by its share of what the last payment is off, where that brings the last one
+                nearer; default "root"
+            payment_rounding: Rounding of the payment of an account; cent: to the smallest unit of the
+                currency; cent_up: up to the smallest unit; unit: to whole units of the currency; exact: kept
+                to 20 more decimal places; default "cent"
+            interest_rounding: Rounding of interest; cent_once: the interest of a period once, to the smallest
+                unit of the currency; cent_per_piece: each piece of a period between payments, rates or
+                advances; cent_down: down when it is paid; a fraction is carried while interest is unpaid, and
+                dropped when it is cleared; cent_carried: what rounding leaves is carried until it is a
+                smallest unit; daily_cent: the interest of each day; exact: not rounded; kept to 20 more
+                decimal places; default "cent_once"
+            allocation_order: What a payment pays first; fees_interest_principal: fees, then interest, then
+                principal; interest_principal_fees: interest, then principal, then fees;
+                interest_fees_principal: interest, then fees, then principal; principal_first: principal, then
+                interest, then fees; default "fees_interest_principal"
+            payment_interest_rule: Interest that a payment pays; accrued: all interest up to the day of the
+                payment; due: interest of due dates alone: a payment before one is principal; default
+                "accrued"
+            prepayment_effect: Effect of a payment beyond what is due; shorter_term: the payment stays and the
+                term ends earlier; lower_payment: the payment falls and the term stays; paid_ahead: it repays
+                the principal of the next payments; final_payment: it comes off the last payments; default
+                "shorter_term"
+            late_payment_effect: Interest on late payments; accrues_final: interest on the unpaid principal,
+                collected with the last payment; arrears_separate: none on late principal but
+                late_annual_rate; compounding_monthly: interest on unpaid interest, too; default
+                "accrues_final"
+            arrears_forecast_rule: Plan for arrears; paid_on_report_date: they are paid on as_of_date; unpaid:
+                they stay unpaid; default "paid_on_report_date"
+            holiday_interest: Interest of a payment holiday; capitalized: added to the principal on each due
+                date; deferred: due with the first payment after it, without interest on it; collected: paid
+                on each due date; waived: not charged; default "capitalized"
+            rate_change_effect: Effect of a rate change; new_payment: the payment is set anew, for the same
+                end; new_term: the payment stays and the end moves; same_payment: payment and end stay; the
+                last payment settles the difference; default "new_payment"
+            advance_effect: Effect of a further advance; new_payment: the payment is set anew, for the same
+                end; same_payment: the payment stays, as where the whole sum was agreed on; default
+                "new_payment"
+            reage_interest_treatment: Interest of re-aged payments; recalculated: charged on the balance as
+                before; equal_share: none after the re-age; what is owed by then is shared equally; default
+                "recalculated"
+            charge_timing: When a fee is due; on_date: on its date; next_payment: with the next payment;
+                default "on_date"
+            rest: Day from which a payment reduces interest; daily: its own date; due_date: the next due date;
+                default "daily"
+            settlement_interest_rule: Interest of the settlement date; to_day: charged; before_day: not
+                charged; default "to_day"
+            interest_only_months: Months of interest-only payments at the beginning (months); 0 to 599;
+                default 0
+            balloon_amount: Balloon: principal due with the last payment, in addition to a level payment
+                (currency); 0 to 1000000000000; default 0
+            offset_balance: Offset balance: savings that reduce the balance on which interest is charged
+                (currency); 0 to 1000000000000; default 0
+            late_annual_rate: Annual interest rate on arrears, in addition to annual_rate (percent per year);
+                0 to 1000; default 0
+            late_fee: Fee for each payment that is late (currency); 0 to 1000000000000; default 0
+            late_grace_days: Days after a due date before a late fee is charged (days); 0 to 366; default 0
+            credit_balance_rate: Annual interest rate on a credit balance (percent per year); 0 to 1000;
+                default 0
+            interest_cap_pct: Cap of all interest, as a percentage of the principal (percent); 0 to 10000
+            daily_interest_cap_pct: Cap of the interest of a day, as a percentage of the balance (percent); 0
+                to 100
+            settlement_rule: Rule of the settlement amount; actuarial: principal and the interest up to the
+                settlement date; full_period: principal and the interest of the whole running period;
+                rule_of_78: payments that are left, less a refund of interest by the sum of the digits;
+                uk_2004: payments that are left, less the rebate of the Consumer Credit (Early Settlement)
+                Regulations 2004; add_on: all payments that are left: interest of the whole term, without a
+                refund; default "actuarial"
+            early_repayment_fee_pct: Fee for early repayment, as a percentage of the principal that is left
+                (percent); 0 to 100; default 0
+            apr: Annual percentage rate of the contract, needed with settlement_rule uk_2004 (percent per
+                year); 0 to 1000
+            as_of_date: Date of the position: events up to it have happened, payments after it are planned;
+                the last payment, fee, refund or write-off of events if left out, or else start_date
+            settlement_date: Date on which the account would be settled; as_of_date if left out
+            events: Events of the account, in any order; on one date in the order of the kinds; default []
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            payment: Payment of a period as of as_of_date; of equal_principal, the part that repays principal
+                (currency)
+            payment_count: Number of payments, made and planned (count)
+            payoff_date: Date of the last payment
+            balance: Principal owed on as_of_date; negative if the lender owes it (currency)
+            accrued_interest: Interest owed on as_of_date (currency)
+            unpaid_fees: Fees owed on as_of_date (currency)
+            arrears_amount: Arrears on as_of_date: payments that were due before it and are not made
+                (currency)
+            past_due_days: Days since the oldest unpaid due date (days)
+            next_payment_date: Date of the next payment; absent if none follows
+            next_payment: Next payment; absent if none follows (currency)
+            settlement_amount: Amount that settles the account on the settlement date, without a fee for it
+                (currency)
+            daily_interest: Interest of one day at the balance on as_of_date (currency)
+            early_repayment_fee: Fee for repayment on the settlement date (currency)
+            interest_rebate: Interest that a settlement saves by its rule; absent with settlement_rule
+                actuarial and full_period (currency)
+            final_payment: Last payment (currency)
+            total_paid: Total of all payments, less refunds, made and planned (currency)
+            total_principal: Total principal paid (currency)
+            total_interest: Total interest paid (currency)
+            total_fees: Total fees paid (currency)
+            total_written_off: Total principal written off (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("loan-account", locals())

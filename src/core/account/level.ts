@@ -1,0 +1,152 @@
+import type { Interest } from './interest.ts';
+import { divideRounded, divideUp, NEAR, ONE, powerOf, times } from './numbers.ts';
+import type { Account } from './state.ts';
+import type { AccountTerms } from './terms.ts';
+
+/** What level payments are to repay, from a day on. */
+interface Debt {
+  readonly day: number;
+  readonly balance: bigint;
+  /** Interest of the running period so far. */
+  readonly accrued: bigint;
+  readonly next: number;
+  readonly last: number;
+  readonly dayOf: (payment: number) => number;
+  /** Whether the next payment has been paid early, so that later ones repay the balance. */
+  readonly isNextPaid: boolean;
+}
+
+/** The payment that repays a debt by its last payment, in grains, rounded as the account does. */
+function levelPayment(terms: AccountTerms, interest: Interest, debt: Debt): bigint {
+  const { levelRule, method } = terms;
+  const balloon = terms.balloon * interest.grain;
+  const count = BigInt(paymentsOf(debt));
+  const rate = interest.rateOn(debt.day + 1);
+  if (method === 'equal_principal') {
+    return divideRounded(debt.balance - balloon, count * interest.grain) * interest.grain;
+  }
+  if (method === 'flat') {
+    const all = flatInterest(terms, interest, debt);
+    return roundPayment(terms, interest, (debt.balance + all) * ONE, count * ONE);
+  }
+  if (levelRule === 'regular' || levelRule === 'thirty_over_365') {
+    return regularPayment(terms, interest, debt, rate);
+  }
+  const factors = growthOf(terms, interest, debt, rate);
+  let [grown, payments] = [debt.balance * ONE + debt.accrued * ONE, 0n];
+  for (const [index, factor] of factors.entries()) {
+    const base = index === 0 ? debt.balance * ONE : grown;
+    grown += times(base, factor);
+    payments += (index === 0 && debt.isNextPaid ? 0n : ONE) + times(payments, factor);
+  }
+  const level = roundPayment(terms, interest, grown - balloon * ONE, payments);
+  return levelRule === 'shared_out' ? sharedOut(debt, interest, factors, level, balloon) : level;
+}
+
+function paymentsOf({ next, last, isNextPaid }: Debt): number {
+  return last - next + (isNextPaid && next < last ? 0 : 1);
+}
+
+/** By how much a balance of 1 grows in each period: interest alone. */
+function growthOf(terms: AccountTerms, interest: Interest, debt: Debt, rate: bigint): readonly bigint[] {
+  return Array.from({ length: debt.last - debt.next + 1 }, (_, index) => {
+    const payment = debt.next + index;
+    const from = index === 0 ? debt.day : debt.dayOf(payment - 1);
+    return interest
+      .partsBetween(from, debt.dayOf(payment))
+      .reduce(
+        (sum, { days, per }) =>
+          sum + divideRounded(ONE * rate * BigInt(days), interest.hundred * BigInt(per)),
+        0n,
+      );
+  });
+}
+
+/** Of equal periods, whatever their days: a part of the year as payments are, or 30 days of 365. */
+function regularPayment(terms: AccountTerms, interest: Interest, debt: Debt, rate: bigint): bigint {
+  const { levelRule, perYear } = terms;
+  const periods = paymentsOf(debt);
+  const balloon = terms.balloon * interest.grain;
+  const perPeriod =
+    levelRule === 'regular'
+      ? divideRounded(ONE * rate, interest.hundred * BigInt(perYear))
+      : divideRounded(ONE * rate * 360n, interest.hundred * 365n * BigInt(perYear));
+  if (perPeriod === 0n) return roundPayment(terms, interest, debt.balance - balloon, BigInt(periods));
+  const growth = powerOf(ONE + perPeriod, periods, 1);
+  const level = (debt.balance * growth - balloon * ONE) * perPeriod;
+  return roundPayment(terms, interest, level / NEAR, ((growth - ONE) * ONE) / NEAR);
+}
+
+/**
+ * The last payment tells by how much all payments are off: where a share for each brings it nearer, they
+ * move.
+ */
+function sharedOut(
+  debt: Debt,
+  { grain }: Interest,
+  factors: readonly bigint[],
+  level: bigint,
+  balloon: bigint,
+) {
+  const offBy = (payment: bigint) => {
+    let balance = debt.balance;
+    for (const [index, factor] of factors.entries()) {
+      const before = index === 0 ? debt.accrued : 0n;
+      const owed = balance + divideRounded(balance * factor + before * ONE, ONE * grain) * grain;
+      if (index === factors.length - 1) return owed - balloon - payment;
+      balance = owed - payment;
+    }
+    return 0n;
+  };
+  const off = offBy(level);
+  const share = divideRounded(off, BigInt(factors.length) * grain) * grain;
+  const absolute = (value: bigint) => (value < 0n ? -value : value);
+  return absolute(offBy(level + share)) < absolute(off) ? level + share : level;
+}
+
+/** Of flat interest: on the first principal for all periods. */
+function flatInterest(terms: AccountTerms, interest: Interest, debt: Debt): bigint {
+  const amount = terms.principal * interest.grain;
+  const rate = interest.rateOn(debt.day + 1);
+  let all = 0n;
+  for (let payment = debt.next; payment <= debt.last; payment++) {
+    const [from, to] = [payment === 1 ? terms.start : debt.dayOf(payment - 1), debt.dayOf(payment)];
+    all += divideRounded(interest.grainsOf(amount, rate, from, to), interest.grain) * interest.grain;
+  }
+  return all;
+}
+
+/** What is nearer to a tie than the digits tell is one. */
+function roundPayment(
+  terms: AccountTerms,
+  { grain }: Interest,
+  numerator: bigint,
+  denominator: bigint,
+): bigint {
+  const { paymentRounding, decimals } = terms;
+  if (paymentRounding === 'exact') return divideRounded(numerator, denominator);
+  const unit = paymentRounding === 'unit' ? grain * 10n ** BigInt(decimals) : grain;
+  const near = divideRounded(numerator * NEAR, denominator * unit);
+  return (paymentRounding === 'cent_up' ? divideUp(near, NEAR) : divideRounded(near, NEAR)) * unit;
+}
+
+/** Repays the account from the next due date on, or from the end of interest-only payments. */
+export function levelOf({ terms, interest, state }: Account): bigint {
+  const { last, dayOf } = state;
+  if (last === undefined) return state.level;
+  const next = Math.max(state.next, terms.interestOnly + 1);
+  if (next > last) return state.level;
+  const isLater = next > state.next;
+  const accrued = isLater ? 0n : state.raw - state.charged + state.piece;
+  const day = isLater ? dayOf(next - 1) : state.day;
+  const isNextPaid = state.early > 0n && state.early >= state.level && next < last;
+  return levelPayment(terms, interest, {
+    day,
+    balance: state.balance,
+    accrued,
+    next,
+    last,
+    dayOf,
+    isNextPaid,
+  });
+}

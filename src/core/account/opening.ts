@@ -1,0 +1,82 @@
+import { DomainError } from '#base/errors.ts';
+import { paymentDay } from '../finance/calendar.ts';
+import type { Interest } from './interest.ts';
+import { dueDay } from './periods.ts';
+import type { Account, State } from './state.ts';
+import type { AccountTerms } from './terms.ts';
+
+/** More payments than any schedule has rows for. */
+export const MAX_PAYMENTS = 1200;
+
+const empty = {
+  unpaid: 0n,
+  raw: 0n,
+  charged: 0n,
+  piece: 0n,
+  periodInterest: 0n,
+  carried: 0n,
+  deferred: 0n,
+  fees: 0n,
+  pendingFees: 0n,
+  early: 0n,
+  ahead: 0n,
+  settledDay: -Infinity,
+  next: 1,
+  level: 0n,
+  resting: 0n,
+  isFrozen: false,
+  frozenInterest: 0n,
+};
+
+/** An account on its first day. */
+export function openState(terms: AccountTerms, interest: Interest): State {
+  const grains = (amount: bigint) => amount * interest.grain;
+  return {
+    ...empty,
+    day: terms.start,
+    balance: grains(terms.principal),
+    dues: [],
+    last: terms.count,
+    offset: grains(terms.offset),
+    dayOf: movedDays(terms),
+    totals: { paid: 0n, principal: 0n, accrued: 0n, interest: 0n, fees: 0n, waived: 0n, writtenOff: 0n },
+  };
+}
+
+/** Due days with the changes of due dates: the days after a changed one follow it. */
+function movedDays(terms: AccountTerms): State['dayOf'] {
+  let dayOf = (payment: number) => dueDay(terms, payment);
+  for (const { kind, date, end, index } of terms.events) {
+    if (kind !== 'due_date_change') continue;
+    const before = dayOf;
+    const moved = paymentOn(before, date);
+    if (moved === undefined) {
+      throw new DomainError('no-solution', `events/${index}/date must be a due date that moves`);
+    }
+    const dates = { start: terms.start, first: end!, perYear: terms.perYear };
+    dayOf = (payment) => (payment < moved ? before(payment) : paymentDay(dates, payment - moved + 1));
+  }
+  return dayOf;
+}
+
+/** The number of the payment that is due on a day. */
+function paymentOn(dayOf: State['dayOf'], day: number): number | undefined {
+  for (let payment = 1; payment <= MAX_PAYMENTS && dayOf(payment) <= day; payment++) {
+    if (dayOf(payment) === day) return payment;
+  }
+  return undefined;
+}
+
+/** The periods of the contract, each in the months of which it consists. */
+export function addPeriods({ terms, interest, state }: Account): void {
+  for (let payment = 1; payment <= (state.last ?? 0); payment++) {
+    const [from, to] = [state.dayOf(payment - 1), state.dayOf(payment)];
+    const begin = payment === 1 ? terms.start : from;
+    const moved = terms.events.find(({ kind, end }) => kind === 'due_date_change' && end === to);
+    if (moved === undefined || moved.date >= to) interest.addPeriod(begin, to);
+    else {
+      interest.addPeriod(begin, moved.date);
+      interest.addPeriod(moved.date, to, true);
+    }
+  }
+}
