@@ -116,7 +116,7 @@ const MIN_ASKED = 1;
 
 function nearestOf(ranked: readonly Ranked[]): readonly AnyCalculator[] {
   return ranked
-    .filter(({ asked }) => asked > 0)
+    .filter(({ asked }) => asked > MIN_ASKED)
     .toSorted((one, other) => other.asked - one.asked)
     .slice(0, 3)
     .map(({ filling }) => filling.calculator);

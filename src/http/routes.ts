@@ -20,7 +20,7 @@ import { calculationPath, calculatorPath, solvePath, sqlPath, sweepPath } from '
 import { createLabels } from '#text/write/labels.ts';
 import { JsonWriter } from '#calculate/result/json-writer.ts';
 import type { Draw } from '#picture/picture.ts';
-import { createSearch } from '#text/search/search.ts';
+import { createSearchOfAll } from '#text/search/search-of-all.ts';
 import { withFormats } from './routes/format-routes.ts';
 import type { BeginItems } from './batch/batch-items.ts';
 import { createBatchRoute } from './batch/batch-routes.ts';
@@ -165,7 +165,7 @@ function lawRoute(pack: Pack): PureRoute {
 /** `GET /calculators`: all of them, those of a category, or those that a search finds. */
 function listRoute(catalogue: readonly AnyCalculator[]): PureRoute {
   const all = constantRoute(listOperation(catalogue));
-  const search = createSearch(catalogue);
+  const search = createSearchOfAll(catalogue);
   return {
     ...all,
     run: (call) => {

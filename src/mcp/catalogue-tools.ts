@@ -1,6 +1,7 @@
 import { type AnyCalculator, categories } from '#catalogue/declare/define.ts';
 import { scopeOf } from '#api/operations/operation.ts';
 import { calculatorOperation, listOperation } from '#api/operations/calculator-operations.ts';
+import { ASK_PATH } from '#api/operations/ask-operation.ts';
 import { describeUnknown, type Search } from '#text/search/search.ts';
 import { describeValue, unknownFields } from '#calculate/check/violations.ts';
 import { calculatorArgument, type FindCalculator, toolNameOf } from './calculation-tools.ts';
@@ -23,16 +24,19 @@ export function createCatalogueTools(
       title: 'Search calculators',
       description:
         'Find calculators by plain words, such as "how much house can I afford". Use it first. It lists ids, summaries and ' +
-        'required inputs; without a query, all ids by category.',
+        'required inputs; without a query, all ids by category. Of a question with numbers it also has the inputs and the answer.',
       scope: scopeOf(listOperation(catalogue)),
       inputSchema: argumentSchema({ query: { type: 'string' } }, []),
-      answer: (given, context) => {
+      answer: async (given, context) => {
         const { query = '', ...others } = given;
         const faults = unknownArguments(others, ['query']);
-        if (typeof query !== 'string') faults.push(`/query must be a string; got ${describeValue(query)}`);
+        if (typeof query !== 'string')
+          return { faults: [...faults, `/query must be a string; got ${describeValue(query)}`] };
         if (faults.length > 0) return { faults };
         const callable = catalogue.filter((calculator) => isCallable(calculator, context.available));
-        return { text: JSON.stringify(answerSearch(String(query), callable, search, context)) };
+        const answer = /\p{Nd}/u.test(query) ? await readAnswer(query, context) : undefined;
+        const found = answerSearch(query, callable, { search, answer }, context);
+        return { text: JSON.stringify({ ...(answer && { answer }), ...found }) };
       },
     },
     {
@@ -72,6 +76,18 @@ function unknownInputs(fields: unknown, { input }: AnyCalculator): string[] {
   return unknownFields(fields, Object.keys(input)).map(({ field, detail }) => `/fields: ${field} ${detail}`);
 }
 
+/** A reply to a question in plain words. */
+interface Answer {
+  readonly calculator?: string;
+  readonly alternatives: readonly { readonly calculator: string }[];
+}
+
+/** What the numbers of a question were understood as; undefined where the key may not calculate. */
+async function readAnswer(query: string, { callOperation }: ToolContext): Promise<Answer | undefined> {
+  const { status, text } = await callOperation({ method: 'GET', path: ASK_PATH, query: { q: query } });
+  return status === 200 ? (JSON.parse(text) as Answer) : undefined;
+}
+
 /** The tools that take the id of any calculator. */
 const generalTools = ['calculate', 'solve', 'sweep', 'explain'];
 
@@ -83,12 +99,14 @@ export function isCallable(calculator: AnyCalculator, available: ReadonlySet<str
 function answerSearch(
   query: string,
   callable: readonly AnyCalculator[],
-  search: Search,
+  { search, answer }: { readonly search: Search; readonly answer: Answer | undefined },
   { available }: ToolContext,
 ): object {
   if (query.trim() === '') return { categories: listByCategory(callable) };
   const result = search(query);
-  const found = result.calculators.filter((calculator) => callable.includes(calculator));
+  const answering = [answer?.calculator, ...(answer?.alternatives ?? []).map(({ calculator }) => calculator)];
+  const read = answering.flatMap((id) => callable.find((one) => one.id === id) ?? []);
+  const found = [...new Set([...read, ...result.calculators])].filter((one) => callable.includes(one));
   const currency =
     result.asksForCurrency && available.has('convert_currency')
       ? 'Use convert_currency to convert an amount, currency_rates to list exchange rates.'

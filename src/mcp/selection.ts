@@ -1,6 +1,7 @@
 import { type AnyCalculator, categories } from '#catalogue/declare/define.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { createSearch } from '#text/search/search.ts';
+import { createSearchOfAll } from '#text/search/search-of-all.ts';
 import { unknownFields, type Violation } from '#calculate/check/violations.ts';
 import {
   createCalculationTools,
@@ -29,9 +30,8 @@ const MAX_SHOWN_NAMES = 10;
  * calculators.
  */
 export function createToolSelector(catalogue: readonly AnyCalculator[]): (query: ToolQuery) => Selection {
-  const search = createSearch(catalogue);
-  const find = createCalculatorFinder(catalogue, search);
-  const catalogueTools = createCatalogueTools(catalogue, search, find);
+  const find = createCalculatorFinder(catalogue, createSearch(catalogue));
+  const catalogueTools = createCatalogueTools(catalogue, createSearchOfAll(catalogue), find);
   const calculationTools = createCalculationTools(catalogue, find);
   const general = [...catalogueTools, ...calculationTools, ...currencyTools];
   const { scope } = calculationTools[0]!;

@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { Text } from '#text/write/said.ts';
 import { attributes, html, type Html, type Piece, writeHtml } from './html.ts';
 import type { Reply } from '#http/replies.ts';
@@ -11,7 +12,7 @@ import { SITE_NAME, titleOf } from './titles.ts';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** The longest text that is searched for. */
-export const MAX_SEARCHED = 100;
+export const MAX_SEARCHED = bounds.searchCharacters;
 
 /** Only files of this service, and nothing inline. */
 const contentPolicy = [
@@ -108,7 +109,7 @@ function writeScripts(assets: Assets, names: readonly string[]): Html {
 
 /** Leads to the results on the home page. */
 function writeSearch(): Html {
-  const name = 'Search calculators';
+  const name = 'Ask or search';
   return html`<form action="/">
     <input type="search" name="q" maxlength="${MAX_SEARCHED}" aria-label="${name}" placeholder="${name}" />
   </form>`;

@@ -1,7 +1,5 @@
 import * as Type from '#base/json-schema.ts';
-import { bounds } from '#base/bounds.ts';
-import { field } from '#catalogue/declare/fields.ts';
-import { word } from '#catalogue/declare/structures.ts';
+import { searchWords, word } from '#catalogue/declare/structures.ts';
 import { conversionOperation } from './currency-operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -61,15 +59,7 @@ export const askOperation: Operation = {
     'Reads a question in English, German, Spanish, French or Japanese by rules: finds the calculator and gives each number to the ' +
     'input whose unit and name fit. Numbers that fit none are listed, and never used.',
   query: {
-    q: field(
-      'text',
-      Type.string({
-        description: 'Question, such as 450k house, 20% down, 6 7/8',
-        minLength: 1,
-        maxLength: bounds.searchCharacters,
-        pattern: '^[^\\u0000-\\u001f\\u007f]+$',
-      }),
-    ),
+    q: searchWords('Question, such as 450k house, 20% down, 6 7/8'),
     language: word('Language of the question, where its words do not say it', ['en', 'de', 'es', 'fr', 'ja']),
   },
   queryExample: { q: '100 usd in inr on 16 march 2026' },

@@ -1,7 +1,7 @@
 import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/declare/define.ts';
 import { choice, flag } from '#catalogue/declare/fields.ts';
-import { label, word, wordList } from '#catalogue/declare/structures.ts';
+import { searchWords, word, wordList } from '#catalogue/declare/structures.ts';
 import { accessOperations } from './access-operations.ts';
 import { askOperation } from './ask-operation.ts';
 import { batchOperation } from './batch-operation.ts';
@@ -183,7 +183,9 @@ export function listOperation(catalogue: readonly AnyCalculator[]): Operation {
       category: word('Category of the calculators; all when absent', [
         ...new Set(catalogue.map(({ category }) => category)),
       ]),
-      q: label('Plain words to search for, such as car loan; the best match is first', { optional: true }),
+      q: searchWords('Plain words to search for, such as car loan; the best match is first', {
+        optional: true,
+      }),
     },
     body: undefined,
     reply: { schema: Type.list(calculatorMetaSchema), example: catalogue.map(describeCalculator) },

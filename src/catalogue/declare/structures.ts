@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { Schema } from '#base/json-schema.ts';
 import * as Type from '#base/json-schema.ts';
 import {
@@ -72,6 +73,12 @@ export function label(description: string, options?: FieldOptions<string>) {
   const bounds = { minLength: 1, maxLength: MAX_LABEL, pattern: LINE_PATTERN };
   const schema = Type.string({ ...keywordsOf(description, options), ...bounds });
   return field('text', schema, options);
+}
+
+/** Words that are searched for, or a question, in one line. */
+export function searchWords(description: string, options?: FieldOptions<string>) {
+  const limits = { minLength: 1, maxLength: bounds.searchCharacters, pattern: LINE_PATTERN };
+  return field('text', Type.string({ ...keywordsOf(description, options), ...limits }), options);
 }
 
 /** The pattern of `digits`. */

@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { describeCalculator } from '#api/discovery.ts';
-import { createSearch, describeUnknown } from '#text/search/search.ts';
+import { createSearchOfAll } from '#text/search/search-of-all.ts';
+import { describeUnknown } from '#text/search/search.ts';
 import { calculationPath } from '#api/paths.ts';
 import { CommandError } from '#cli/arguments.ts';
 import { formatExplained, formatResults } from '#cli/calculation/calc-report.ts';
@@ -33,7 +34,7 @@ export function runCalcCommand(args: readonly string[], context: CalcContext): P
     if (head === undefined && isJson) return print(listed(catalogue));
     if (head === undefined) return print(listCalculators(catalogue, screen?.columns));
     if (searched !== undefined && isJson)
-      return print(listed(createSearch(catalogue)(searched.join(' ')).calculators));
+      return print(listed(createSearchOfAll(catalogue)(searched.join(' ')).calculators));
     if (searched !== undefined) return print(search(catalogue, searched.join(' '), screen?.columns));
     return calculate(await readCalculation(args, calcForm, context), context);
   });
@@ -129,7 +130,7 @@ function listCalculators(catalogue: readonly AnyCalculator[], columns = Infinity
 
 /** The best matches, the best first. */
 function search(catalogue: readonly AnyCalculator[], words: string, columns: number | undefined): string {
-  const result = createSearch(catalogue)(words);
+  const result = createSearchOfAll(catalogue)(words);
   const { calculators, asksForCurrency } = result;
   const conversion = asksForCurrency ? ['centwise convert AMOUNT FROM TO converts currencies.'] : [];
   const table = calculators.length === 0 ? [] : [listCalculators(calculators.slice(0, MAX_FOUND), columns)];

@@ -191,7 +191,7 @@ function chartInterval(calculator: AnyCalculator, schedule: Schedule | undefined
 }
 
 /** A page also works without its charts, so those that cannot be drawn now are left out. */
-async function readPictures(
+export async function readPictures(
   callOperation: CallOperation,
   path: string,
   body: unknown,

@@ -82,11 +82,6 @@ export function languageOf(tag: LanguageTag): Language {
   return language;
 }
 
-/** What people search for in a language, whose other words are left unread. */
-export function searchesIn(tag: LanguageTag): Language['searches'] {
-  return known.get(tag)?.searches ?? readPhrases(readLanguageText(tag)).searches;
-}
-
 function readPhrases(text: string) {
   return JSON.parse(text) as LanguagePhrases & Pick<Language, 'searches'>;
 }

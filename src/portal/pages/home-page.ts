@@ -1,9 +1,9 @@
 import { say } from '#text/write/said.ts';
-import { setImmediate } from 'node:timers/promises';
 import { categoryTexts } from '#catalogue/texts/categories.ts';
 import { suggestedSearches } from '#catalogue/texts/searches.ts';
 import type { AnyCalculator, Category } from '#catalogue/declare/define.ts';
-import { prepareSearch, type Search, type SearchResult } from '#text/search/search.ts';
+import { foreignLanguage } from '#text/search/search-of-all.ts';
+import { prepareSearch, type SearchResult } from '#text/search/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { createOnce } from '#http/documents/made-once.ts';
 import type { Reply } from '#http/replies.ts';
@@ -13,24 +13,24 @@ import { categoryPath } from '#portal/crumbs.ts';
 import { addressOf } from '#portal/currency/address.ts';
 import { readAskedConversion, writeConverterCard } from '#portal/currency/question.ts';
 import { html, type Html, type Piece } from '#portal/html.ts';
-import { languageTags, searchesIn } from '#portal/languages/languages.ts';
 import { MAX_SEARCHED } from '#portal/layout.ts';
+import { writeAsked } from './asked.ts';
 import { writeReaderChoices } from '#portal/reader/reader-choices.ts';
 
 /** All calculators by category, and a search among them. */
 export function createHomePage(
   catalogue: readonly AnyCalculator[],
-  { writePage, language }: Pick<PageTools, 'writePage' | 'language'>,
+  { writePage, words, language }: Pick<PageTools, 'writePage' | 'words' | 'language'>,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
   const own = createOnce(() => prepareSearch(catalogue, language));
-  const foreign = createOnce(() => prepareForeignSearch(catalogue));
+  const foreign = createOnce(() => prepareSearch(catalogue, foreignLanguage()));
 
   const index = writeIndex(catalogue);
   const description = say`${catalogue.length} free calculators for mortgages, loans, savings, investing, retirement and taxes: right to the last cent, with every step of the calculation, and an API.`;
 
   function write(
     { origin, headers }: DocumentRequest,
-    words: string,
+    typed: string,
     found: Html,
     announcement: Piece,
   ): Reply {
@@ -39,41 +39,32 @@ export function createHomePage(
       wholeTitle: 'Centwise – Financial calculators that are right to the last cent',
       description,
       facts: { origin, path: '/', thing: siteOf(origin) },
-      isUnlisted: words !== '',
+      isUnlisted: typed !== '',
       hasSearch: true,
       section: '/',
-      main: writeMain(words, found, announcement),
+      main: writeMain(typed, found, announcement),
       footer: writeReaderChoices(headers, '/'),
     });
   }
 
   return async (request) => {
     const { query, headers } = request;
-    const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_SEARCHED);
-    if (words.trim() === '') return write(request, '', index, '');
-    let result = (own.made() ?? (await own.make(request)))(words);
+    const typed = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_SEARCHED);
+    if (typed.trim() === '') return write(request, '', index, '');
+    let result = (own.made() ?? (await own.make(request)))(typed);
     if (result.calculators.length === 0 && !result.asksForCurrency) {
       // What the words mean in another language than that of the page.
-      result = (foreign.made() ?? (await foreign.make(request)))(words);
+      result = (foreign.made() ?? (await foreign.make(request)))(typed);
     }
-    const asked = result.asksForCurrency ? readAskedConversion(words, headers) : undefined;
+    const asked = result.asksForCurrency ? readAskedConversion(typed, headers) : undefined;
     // The script asks for results as they are typed, and shows them on this page.
     const isSubmitted = headers.get('sec-fetch-dest') === 'document';
     if (isSubmitted && asked?.isWhole === true) return seeOther(addressOf(asked.typed));
     const card = result.asksForCurrency ? await writeConverterCard(request, asked) : undefined;
-    return write(request, words, writeFound(result, words, card), countWords(result, words));
+    const answer = await writeAsked(request, typed, { catalogue, words, language });
+    const found = html`${answer}${writeFound(result, typed, card)}`;
+    return write(request, typed, found, countWords(result, typed));
   };
-}
-
-/** Searches for what people call calculators in any language. */
-async function prepareForeignSearch(catalogue: readonly AnyCalculator[]): Promise<Search> {
-  const searches: Record<string, string> = {};
-  for (const tag of languageTags) {
-    for (const [id, texts] of Object.entries(searchesIn(tag)))
-      searches[id] = searches[id] === undefined ? texts : `${searches[id]}, ${texts}`;
-    await setImmediate();
-  }
-  return prepareSearch(catalogue, { text: (english) => english, searches });
 }
 
 /** The site, as schema.org names things, with the address of its search. */
@@ -87,17 +78,17 @@ function writeMain(words: string, found: Html, announcement: Piece): Html {
   return html`<div class="hero">
       <h1>Money questions, answered to the last cent</h1>
       <form class="search" role="search" action="/" method="get" data-form>
-        <label class="hidden" for="q">Search calculators</label>
+        <label class="hidden" for="q">Ask a question or search calculators</label>
         <input
           id="q"
           name="q"
           type="search"
           maxlength="${MAX_SEARCHED}"
           value="${words}"
-          placeholder="For example: car loan"
+          placeholder="For example: 450k house, 20% down, 6 7/8"
           autocomplete="off"
         />
-        <button class="main">Search</button>
+        <button class="main">Answer</button>
       </form>
     </div>
     <p class="hidden" role="status" id="announcement">${announcement}</p>
