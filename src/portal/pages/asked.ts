@@ -18,7 +18,7 @@ import { ENGLISH, type Language } from '#portal/languages/languages.ts';
 import { readerFor } from '#portal/reader/chosen-format.ts';
 import { marksOf, type Reader } from '#portal/reader/reader.ts';
 import { pageParameters } from '#portal/rows.ts';
-import type { Words } from '#portal/words.ts';
+import type { Naming } from '#portal/naming.ts';
 import { shortName } from './category-pages.ts';
 
 /** The reply of the API to a question; numbers are their texts. */
@@ -39,7 +39,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Context {
   readonly catalogue: readonly AnyCalculator[];
-  readonly words: Words;
+  readonly naming: Naming;
   /** Of the page; undefined for English. */
   readonly language: Language | undefined;
 }
@@ -53,7 +53,7 @@ export function isQuestion(words: string): boolean {
 export async function writeAsked(
   request: DocumentRequest,
   question: string,
-  { catalogue, words, language }: Context,
+  { catalogue, naming, language }: Context,
 ): Promise<Html | undefined> {
   const { callOperation, admit, headers } = request;
   if (!isQuestion(question) || (await admit('page')) > 0) return undefined;
@@ -69,7 +69,7 @@ export async function writeAsked(
     return writeAnswer(
       calculator,
       { ...answer, body },
-      { request, words, language, reader: readerFor(headers), find },
+      { request, naming, language, reader: readerFor(headers), find },
     );
   if (answer.calculator !== undefined) return writeConversion(answer, readerFor(headers));
   return writeNone(answer.nearest.flatMap((id) => find(id) ?? []));
@@ -99,7 +99,7 @@ function writeNone(nearest: readonly AnyCalculator[]): Html {
   </section>`;
 }
 
-interface AnswerContext extends Pick<Context, 'words' | 'language'> {
+interface AnswerContext extends Pick<Context, 'naming' | 'language'> {
   readonly request: DocumentRequest;
   readonly reader: Reader;
   readonly find: (id: string) => AnyCalculator | undefined;
@@ -110,14 +110,14 @@ async function writeAnswer(
   answer: Answer & { readonly body: Values },
   context: AnswerContext,
 ): Promise<Html> {
-  const { words, reader, find } = context;
+  const { naming, reader, find } = context;
   const { inputs, assumed, missing, unplaced, result, alternatives, body } = answer;
   const currency = inputs['currency'] as string | undefined;
   const chips = Object.entries({ ...inputs, ...assumed }).map(([name, value]) =>
-    writeChip(name, value, { calculator, words, reader, isAssumed: Object.hasOwn(assumed, name) }),
+    writeChip(name, value, { calculator, naming, reader, isAssumed: Object.hasOwn(assumed, name) }),
   );
   const gaps = missing.map((name) =>
-    writeChip(name, undefined, { calculator, words, reader, isAssumed: false }),
+    writeChip(name, undefined, { calculator, naming, reader, isAssumed: false }),
   );
   const others = alternatives.flatMap((one) => {
     const other = find(one.calculator);
@@ -126,7 +126,7 @@ async function writeAnswer(
   const isWhole = result !== undefined;
   const picture = isWhole ? await drawPicture(calculator, body, context) : undefined;
   return html`<section class="asked">
-    ${isWhole && writeSentence(calculator, { values: { ...inputs, ...assumed }, outputs: result }, { words, reader, currency })}
+    ${isWhole && writeSentence(calculator, { values: { ...inputs, ...assumed }, outputs: result }, { naming, reader, currency })}
     <form class="chips" action="${calculatorPath(calculator.id)}">
       <p>Understood as ${linkTo(calculator, '')}:</p>
       ${reader.typing !== undefined && html`<input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(reader.typing.shown)}" />`}
@@ -143,7 +143,7 @@ async function writeAnswer(
 function writeSentence(
   calculator: AnyCalculator,
   calculated: { readonly values: Values; readonly outputs: Values },
-  context: { readonly words: Words; readonly reader: Reader; readonly currency: string | undefined },
+  context: { readonly naming: Naming; readonly reader: Reader; readonly currency: string | undefined },
 ): Html | '' {
   const headline = writeHeadline(calculator, calculated, context);
   if (headline === undefined) return '';
@@ -160,16 +160,16 @@ function writeChip(
   value: unknown,
   {
     calculator: { input },
-    words,
+    naming,
     reader,
     isAssumed,
-  }: Pick<AnswerContext, 'words' | 'reader'> & {
+  }: Pick<AnswerContext, 'naming' | 'reader'> & {
     readonly calculator: AnyCalculator;
     readonly isAssumed: boolean;
   },
 ): Html | '' {
   const field = input[name]!;
-  const label: Text = isAssumed ? say<Text>`${words.label(name)} (assumed)` : words.label(name);
+  const label: Text = isAssumed ? say<Text>`${naming.label(name)} (assumed)` : naming.label(name);
   if (typeof value === 'object')
     return html`${pairsOf(name, value).map(([path, text]) => html`<input type="hidden" name="${path}" value="${text}" />`)}<span
         class="chip"

@@ -20,7 +20,7 @@ import { writeReaderChoices } from '#portal/reader/reader-choices.ts';
 /** All calculators by category, and a search among them. */
 export function createHomePage(
   catalogue: readonly AnyCalculator[],
-  { writePage, words, language }: Pick<PageTools, 'writePage' | 'words' | 'language'>,
+  { writePage, naming, language }: Pick<PageTools, 'writePage' | 'naming' | 'language'>,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
   const own = createOnce(() => prepareSearch(catalogue, language));
   const foreign = createOnce(() => prepareSearch(catalogue, foreignLanguage()));
@@ -61,7 +61,7 @@ export function createHomePage(
     const isSubmitted = headers.get('sec-fetch-dest') === 'document';
     if (isSubmitted && asked?.isWhole === true) return seeOther(addressOf(asked.typed));
     const card = result.asksForCurrency ? await writeConverterCard(request, asked) : undefined;
-    const answer = await writeAsked(request, typed, { catalogue, words, language });
+    const answer = await writeAsked(request, typed, { catalogue, naming, language });
     const found = html`${answer}${writeFound(result, typed, card)}`;
     return write(request, typed, found, countWords(result, typed));
   };
