@@ -81,19 +81,19 @@ export const ukStudentLoan = defineCalculator({
     np             = sum(j = 0…count(loans) − 1, 1 if loans(j).loan_plan = postgraduate)    // Number of postgraduate loans
     t1             = loan_threshold_plan_1                                            if n1 > 0    // Thresholds, without limit where there is no such loan
                    = 10000000000001                                                   otherwise
-    t2             = loan_threshold_plan_2                                            if n2 > 0
+    t2             = loan_threshold_plan_2                                            if n2 > 0    // Threshold of plan 2
                    = 10000000000001                                                   otherwise
-    t4             = loan_threshold_plan_4                                            if n4 > 0
+    t4             = loan_threshold_plan_4                                            if n4 > 0    // Threshold of plan 4
                    = 10000000000001                                                   otherwise
-    t5             = loan_threshold_plan_5                                            if n5 > 0
+    t5             = loan_threshold_plan_5                                            if n5 > 0    // Threshold of plan 5
                    = 10000000000001                                                   otherwise
-    tp             = loan_threshold_postgraduate                                      if np > 0
+    tp             = loan_threshold_postgraduate                                      if np > 0    // Threshold of postgraduate loans
                    = 10000000000001                                                   otherwise
     t              = min(t1, t2, t4, t5)                                              // Lowest threshold of the undergraduate loans
     salary(k)      = annual_salary·(1 + salary_growth_rate/100)^floor((k − 1)/12)     // Annual salary in month k
     first_part(k)  = floor(loan_rate_plan_1/100·max(0, salary(k)/12 − floor(100·t/12)/100))    // Repayment of the undergraduate loans in month k
     second_part(k) = floor(loan_rate_postgraduate/100·max(0, salary(k)/12 − floor(100·tp/12)/100))    // Repayment of the postgraduate loans in month k
-    i              = annual_rate/1200
+    i              = annual_rate/1200                                                 // Interest rate of a month, as a fraction
     owed           = sum(j = 0…count(loans) − 1, loans(j).balance)                    // Balance of all loans
     later          = sum(j = 0…count(loans) − 1, loans(j).balance if loans(j).loan_plan = postgraduate)    // Balance of the postgraduate loans
     U(0)           = owed − later                                                     // Balance of the undergraduate loans

@@ -61,7 +61,7 @@ export const epf = defineCalculator({
   },
   equations: `
     n                            = retirement_age − current_age                              // Years to retirement
-    i                            = annual_rate/100
+    i                            = annual_rate/100                                           // Return of a year, as a fraction
     pay(k)                       = monthly_basic_pay·(1 + salary_growth_rate/100)^(k − 1)    // Monthly pay in year k
     own(k)                       = employee_contribution_pct/100·pay(k)                      // Contribution of a month by the employee
     other(k)                     = epf_employer_rate/100·pay(k) − eps_rate/100·min(pay(k), epf_wage_ceiling)    // Contribution of a month by the employer to the fund

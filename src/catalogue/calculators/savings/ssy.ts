@@ -33,11 +33,12 @@ export const ssy = defineCalculator({
     forecast: constantRates,
   },
   equations: `
-    i                 = annual_rate/100
-    maturity_value    = annual_deposit·s(15, i)·(1 + i)^7
-    total_deposits    = 15·annual_deposit
+    n                 = 15                 // Number of deposits
+    i                 = annual_rate/100    // Return of a year, as a fraction
+    maturity_value    = annual_deposit·s(n, i)·(1 + i)^7
+    total_deposits    = n·annual_deposit
     interest_earned   = maturity_value − total_deposits
-    years_to_maturity = 21
+    years_to_maturity = n + 6
   `,
   references: ['India, Sukanya Samriddhi Account Scheme, 2019 (Government Savings Promotion Act, 1873)'],
   pictures: [{ kind: 'bars', of: ['total_deposits', 'interest_earned'] }],

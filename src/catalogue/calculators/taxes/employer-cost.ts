@@ -135,7 +135,7 @@ export const employerCost = defineCalculator({
              = health_average_extra_rate                                  otherwise
     own_care = care_rate/2 + care_employee_extra + care_childless_rate    if childless = true              // Care insurance of the employee, in percent
              = care_rate/2 + care_employee_extra − care_child_discount·max(0, min(child_count, 5) − 1)    otherwise
-    cent(x)  = floor(100·x + 0.5)/100
+    cent(x)  = floor(100·x + 0.5)/100                                     // To the nearest cent
     insured  = min(w, pension_ceiling)/12                                 // Monthly pay that counts for pension and unemployment insurance
     covered  = min(w, health_ceiling)/12                                  // Monthly pay that counts for health and care insurance
     plan     = (cpp_rate·max(0, min(w, cpp_maximum_earnings) − cpp_exemption) + cpp2_rate·max(0, min(w, cpp_additional_maximum_earnings) − cpp_maximum_earnings))/100    // Pension plan of Canada, of a year
