@@ -129,8 +129,12 @@ class British(Employee):
 
     def loan(self, pay):
         plan = self.given.get("loan_plan", "none")
-        if plan == "none":
-            return Decimal(0)
+        plans = [] if plan == "none" else [plan]
+        if self.given.get("postgraduate_loan", False):
+            plans.append("postgraduate")
+        return sum((self.repayment(one, pay) for one in plans), Decimal(0))
+
+    def repayment(self, plan, pay):
         threshold = self.figure("gb/student-loans", "loan_threshold", plan) / self.periods
         threshold = down(threshold * 100) / 100
         rate = self.figure("gb/student-loans", "loan_rate", plan) / 100
@@ -322,7 +326,10 @@ DRAWN = {
     },
     "GB": lambda random: {
         **drawing.optional(random, "region", random.choice(["ENG", "WLS", "NIR", "SCT", "SCT"]), 0.7),
-        "loan_plan": random.choice(["none", "none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"]),
+        **random.choice([
+            {"loan_plan": random.choice(["none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"])},
+            {"loan_plan": random.choice(["none", "plan_1", "plan_2"]), "postgraduate_loan": True},
+        ]),
     },
     "CA": lambda random: {"region": random.choice([one for one in tax_of.PROVINCES if one != "QC"])},
     "DE": draw_de,

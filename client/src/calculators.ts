@@ -8083,6 +8083,8 @@ export interface TakeHomePayInputs {
   readonly age_at_year_end?: number;
   /** Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4: plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none" */
   readonly loan_plan?: 'none' | 'plan_1' | 'plan_2' | 'plan_4' | 'plan_5' | 'postgraduate';
+  /** Whether there is a postgraduate loan besides loan_plan; United Kingdom; true: with one; false: without one; default false */
+  readonly postgraduate_loan?: boolean;
   /** Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" */
   readonly tax_regime?: 'new' | 'old';
   /** Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1 */
@@ -11887,7 +11889,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'pay' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'tax_class' | 'child_count' | 'health_extra_rate';
     readonly target: 'net_pay' | 'annual_net_pay' | 'income_tax' | 'social_contributions' | 'student_loan' | 'marginal_tax_rate' | 'effective_tax_rate';
-    readonly variable: 'country' | 'tax_year' | 'region' | 'filing_status' | 'pay' | 'pay_frequency' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'loan_plan' | 'tax_regime' | 'tax_class' | 'childless' | 'child_count' | 'health_extra_rate' | 'currency';
+    readonly variable: 'country' | 'tax_year' | 'region' | 'filing_status' | 'pay' | 'pay_frequency' | 'pension_contribution_pct' | 'annual_pre_tax_deductions' | 'dependent_count' | 'age_at_year_end' | 'loan_plan' | 'postgraduate_loan' | 'tax_regime' | 'tax_class' | 'childless' | 'child_count' | 'health_extra_rate' | 'currency';
   };
   /** Income tax of a year by the law of a country, bracket by bracket, with the marginal and the effective rate. */
   readonly 'income-tax': {

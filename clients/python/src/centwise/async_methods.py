@@ -2168,6 +2168,7 @@ class AsyncCalculatorMethods:
         dependent_count: int | None = None,
         age_at_year_end: int | None = None,
         loan_plan: Literal["none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"] | None = None,
+        postgraduate_loan: bool | None = None,
         tax_regime: Literal["new", "old"] | None = None,
         tax_class: int | None = None,
         childless: bool | None = None,

@@ -8443,6 +8443,8 @@ class TakeHomePayInputs(TypedDict):
     """Age on the last day of the tax year; United States and India (age); 0 to 130"""
     loan_plan: NotRequired[Literal["none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"]]
     """Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4: plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none" """
+    postgraduate_loan: NotRequired[bool]
+    """Whether there is a postgraduate loan besides loan_plan; United Kingdom; true: with one; false: without one; default false"""
     tax_regime: NotRequired[Literal["new", "old"]]
     """Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" """
     tax_class: NotRequired[int]

@@ -6362,6 +6362,7 @@ class CalculatorMethods:
         dependent_count: int | None = None,
         age_at_year_end: int | None = None,
         loan_plan: Literal["none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"] | None = None,
+        postgraduate_loan: bool | None = None,
         tax_regime: Literal["new", "old"] | None = None,
         tax_class: int | None = None,
         childless: bool | None = None,
@@ -6400,6 +6401,8 @@ class CalculatorMethods:
             age_at_year_end: Age on the last day of the tax year; United States and India (age); 0 to 130
             loan_plan: Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4:
                 plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none"
+            postgraduate_loan: Whether there is a postgraduate loan besides loan_plan; United Kingdom; true:
+                with one; false: without one; default false
             tax_regime: Tax regime of India; new: lower rates without most deductions (section 202); old: with
                 deductions; default "new"
             tax_class: Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1

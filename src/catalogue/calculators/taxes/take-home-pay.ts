@@ -106,6 +106,11 @@ export const takeHomePay = defineCalculator({
     }),
     age_at_year_end: age('Age on the last day of the tax year; United States and India', { optional: true }),
     loan_plan: choice('Student loan; United Kingdom', plans, { default: 'none' }),
+    postgraduate_loan: flag(
+      'Whether there is a postgraduate loan besides loan_plan; United Kingdom',
+      { true: 'with one', false: 'without one' },
+      { default: false },
+    ),
     tax_regime: taxRegime(),
     tax_class: wholeNumber('Tax class of wage tax, from 1 to 6; Germany', 'ordinal', {
       minimum: 1,
@@ -152,6 +157,8 @@ export const takeHomePay = defineCalculator({
     require pay_frequency = weekly or pay_frequency = monthly or pay_frequency = annually if country = GB else pay_frequency: must be weekly, monthly or annually for GB
     require tax_regime = new or country = IN else tax_regime: must be left out unless the country is IN
     require loan_plan = none or country = GB else loan_plan: must be left out unless the country is GB
+    require postgraduate_loan = false or country = GB else postgraduate_loan: must be left out unless the country is GB
+    require postgraduate_loan = false or loan_plan = none or loan_plan = plan_1 or loan_plan = plan_2 or loan_plan = plan_4 or loan_plan = plan_5 else postgraduate_loan: must be false where loan_plan is postgraduate
     require pension_contribution_pct = 0 if country = DE else pension_contribution_pct: must be left out for DE
     require annual_pre_tax_deductions = 0 if country = DE else annual_pre_tax_deductions: must be left out for DE
     require annual_pre_tax_deductions + annual·pension_contribution_pct/100 ≤ annual else annual_pre_tax_deductions: must not exceed the pay of a year, together with the pension contribution
