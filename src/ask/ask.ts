@@ -5,7 +5,7 @@ import { fitOf, slotsOf } from './fields.ts';
 import { fill } from './fill.ts';
 import { detectLanguage } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
-import { findAsked, findNamedNumbers, findNouns, tokenize } from './matches.ts';
+import { findAsked, findNamedNumbers, findNouns, isUnknown, tokenize } from './matches.ts';
 import { normalizeQuestion, type Quantity, readQuantities } from './quantities.ts';
 import { findAges, type Question } from './question.ts';
 import type { AskLanguage } from './words.ts';
@@ -88,9 +88,7 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
     question,
     language,
     ranked: sorted,
-    unknown: tokens.filter(
-      ({ text, keys, isMark }) => isMark !== true && keys.length === 0 && text.length > 2,
-    ).length,
+    unknown: tokens.filter(isUnknown).length,
     subject:
       subject === undefined ? undefined : { name: subject[0], points: subject[1] + 0.5 * (second?.[1] ?? 0) },
   };

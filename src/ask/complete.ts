@@ -1,10 +1,11 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { type Fit, fitOf, type Group, type Slot } from './fields.ts';
+import { type Fit, fitOf, type Slot } from './fields.ts';
 import type { State } from './fill.ts';
 import type { ListFilling } from './lists.ts';
+import { type Filled, type Open, openSlot } from './open-slot.ts';
 import type { Quantity } from './quantities.ts';
 import type { Placed, Question } from './question.ts';
-import { frequencyOf, type Period, round } from './units.ts';
+import { frequencyOf, round } from './units.ts';
 
 /** The inputs of a calculator that a question fills. */
 export interface Filling {
@@ -18,14 +19,8 @@ export interface Filling {
   readonly said: number;
 }
 
-interface Filled {
-  readonly fit: Fit;
-  readonly from: readonly number[];
-  readonly period: Period | undefined;
-}
-
 /** Points for each number without a noun, without a place, and for each required input without a number. */
-const [OPEN, UNPLACED, OPTIONAL] = [0.75, -2, 0.1];
+const [OPEN, UNPLACED, OPTIONAL] = [0.75, -2.5, 0.1];
 const [FIRST_MISSING, MISSING, MAX_MISSING] = [-1.8, -0.6, 4];
 /** For a down payment that nothing says. */
 const SHARE = -0.5;
@@ -152,63 +147,6 @@ function inOrder(places: readonly number[], quantities: readonly Quantity[]): re
     return unit !== undefined || isMoney || period !== undefined || isFraction === true ? 0 : 1;
   };
   return [...places].toSorted((one, other) => rank(one) - rank(other) || one - other);
-}
-
-interface Open {
-  readonly slot: Slot;
-  readonly fit: Fit;
-}
-
-/** The first field without a value that takes such a number without a noun, or the one that fits best. */
-function openSlot(
-  place: number,
-  slots: readonly Slot[],
-  filled: ReadonlyMap<string, Filled>,
-  { quantities, ages }: Question,
-): Open | undefined {
-  const quantity = quantities[place]!;
-  for (const group of ages.has(place) ? (['age'] as const) : groupsFor(quantity)) {
-    const members = slots.filter((slot) => slot.group === group);
-    // Years, months and days of one term.
-    const isOneOf = group !== 'other' && members.every(({ field }) => !field.required);
-    if (isOneOf && members.some(({ isOpen, name }) => isOpen && filled.has(name))) continue;
-    const isPeriodic = members.filter(({ isOpen }) => isOpen).every(({ period }) => period !== undefined);
-    const found = members.flatMap((slot): readonly Open[] => {
-      if (filled.has(slot.name)) return [];
-      const { period } = quantity;
-      const isOfPeriod = period !== undefined && group === 'money' && isFirstOf(period, slot, slots);
-      if (!slot.isOpen && !isOfPeriod) return [];
-      // An amount without a period is paid once, unless no other amount is asked for.
-      if (group === 'money' && period === undefined && slot.period !== undefined && !isPeriodic) return [];
-      const fit = fitOf(quantity, slot);
-      return fit === undefined || fit.percentOf !== undefined ? [] : [{ slot, fit }];
-    });
-    const [best] = isOneOf ? found.toSorted((one, other) => other.fit.fits - one.fit.fits) : found;
-    if (best !== undefined) return best;
-  }
-  return undefined;
-}
-
-function isFirstOf(period: Period, slot: Slot, slots: readonly Slot[]): boolean {
-  const paid = slots.filter(
-    (one) => one.group === 'money' && (one.period !== undefined || one.frequency !== undefined),
-  );
-  return (paid.find((one) => one.period === period || one.frequency !== undefined) ?? paid[0]) === slot;
-}
-
-const MAX_RATE = 40;
-
-function groupsFor({ unit, isMoney, period, date, parts, isFraction, value }: Quantity): readonly Group[] {
-  if (date !== undefined) return ['date'];
-  if (parts !== undefined) return ['percent', 'duration'];
-  if (unit === 'percent' || isFraction === true) return ['percent'];
-  if (unit === 'age') return ['age'];
-  if (unit === 'days' && period === 'week') return ['other', 'duration'];
-  if (unit === 'years' || unit === 'months' || unit === 'days') return ['duration', 'other'];
-  if (unit === 'hours' || unit === 'weeks') return ['other'];
-  if (unit !== undefined) return [];
-  if (isMoney || period !== undefined || value >= 100) return ['money'];
-  return value <= MAX_RATE && !Number.isInteger(value) ? ['percent', 'money'] : ['money'];
 }
 
 /** The years between two ages as the term of a calculator without ages. */

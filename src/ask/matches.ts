@@ -26,6 +26,11 @@ export interface NounMatch extends Noun {
   readonly factor: number;
 }
 
+/** Whether a token is a word that nothing here has. */
+export function isUnknown({ text, keys, isMark, quantity }: Token): boolean {
+  return isMark !== true && quantity === undefined && keys.length === 0 && text.length > 2;
+}
+
 const wordPattern = /[\p{Script=Latin}\p{M}\d'’%]+|[぀-ヿ㐀-鿿ー々]+|[,;:.(|)]+(?= |$)|[、。，]/gu;
 
 /** The tokens of a question, with its quantities in their places. */
@@ -196,6 +201,8 @@ export interface Asked {
   readonly subjects: ReadonlyMap<string, number>;
 }
 
+/** Words of a phrase one behind another, or scattered over the question. */
+const [WHOLE, SCATTERED] = [1.15, 0.6];
 /** A second phrase of the same calculator adds less. */
 const SECOND = 0.3;
 
@@ -246,7 +253,7 @@ function pointsOf(
   if (kind === 'subject' && (share < 0.84 || !(isWhole || isUnspaced(keys[0]!) || keys.length === 1)))
     return 0;
   const foreign = own === language || own === 'en' ? 1 : 0.6;
-  return weight * have * share ** 1.5 * (isWhole ? 1.15 : 1) * foreign;
+  return weight * have * share ** 1.5 * (isWhole ? WHOLE : SCATTERED) * foreign;
 }
 
 /** The quantities that belong to a name, as in "rule of 78". */

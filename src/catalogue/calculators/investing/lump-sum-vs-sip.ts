@@ -12,7 +12,14 @@ import { investmentYears } from '#catalogue/declare/shared-fields.ts';
 export const lumpSumVsSip = defineCalculator({
   id: 'lump-sum-vs-sip',
   name: 'Lump Sum vs. SIP Calculator',
-  synonyms: ['one-time or monthly investment', 'dollar cost averaging', 'windfall', 'systematic investment plan'],
+  synonyms: [
+    'one-time or monthly investment',
+    'dollar cost averaging',
+    'windfall',
+    'systematic investment plan',
+    'all at once or monthly',
+    'invest all at once or month by month',
+  ],
   category: 'investing',
   summary: 'An amount invested at once, compared with the same amount invested in equal monthly parts.',
   headline: [
