@@ -77,14 +77,16 @@ export async function writeAsked(
 
 /** A conversion on a date; the page of currencies has one of today. */
 function writeConversion({ inputs, result, detail }: Answer, reader: Reader): Html | undefined {
-  const { amount, from, to, date } = inputs as Readonly<Record<string, string>>;
+  const { amount, from, to, date } = inputs as {
+    readonly [Name in 'amount' | 'from' | 'to']: string;
+  } & { readonly date?: string };
   if (date === undefined) return undefined;
   const converted = result?.['converted_amount'] as string | undefined;
   if (converted === undefined) return html`<section class="asked"><p>${detail}</p></section>`;
   return html`<section class="asked">
     <p class="headline">
       <span class="sentence"
-        >${reader.money(amount!, from!)} = <strong>${reader.money(converted, to!)}</strong> on
+        >${reader.money(amount, from)} = <strong>${reader.money(converted, to)}</strong> on
         ${reader.date(date)}</span
       >
     </p>
@@ -175,7 +177,7 @@ function writeChip(
         class="chip"
         >${label}: ${writeRows(value)}</span
       >`;
-  const text = value === undefined ? '' : showValue(String(value as string), field, reader);
+  const text = value === undefined ? '' : showValue(`${value as string | boolean}`, field, reader);
   const size = Math.max(4, text.length);
   return html`<label class="chip"
     >${label} <input name="${name}" value="${text}" size="${size}" autocomplete="off"
@@ -191,14 +193,14 @@ function showValue(text: string, field: InputField, { typing }: Reader): string 
 
 function writeRows(value: unknown): Html {
   const rows = (value as readonly unknown[]).map((row) =>
-    typeof row === 'object' ? Object.values(row as object).join(' ') : String(row as string),
+    typeof row === 'object' ? Object.values(row as object).join(' ') : (row as string),
   );
   return html`<span translate="no">${rows.join(' · ')}</span>`;
 }
 
 /** The parameters of a page for a value: those of a list have the places of rows in their names. */
 function pairsOf(name: string, value: unknown): readonly (readonly [string, string])[] {
-  if (typeof value !== 'object' || value === null) return [[name, String(value as string)]];
+  if (typeof value !== 'object' || value === null) return [[name, `${value as string | boolean}`]];
   return Object.entries(value).flatMap(([key, one]) => pairsOf(`${name}.${key}`, one));
 }
 
