@@ -45,7 +45,7 @@ interface Context {
 }
 
 /** Search words without a number are no question. */
-export function isQuestion(words: string): boolean {
+function isQuestion(words: string): boolean {
   return /\p{Nd}/u.test(words);
 }
 
