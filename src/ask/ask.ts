@@ -80,6 +80,11 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
     yield;
     const filling = fill(calculator, question);
     const name = asked.calculators.get(calculator.id) ?? 0;
+    // Any numbers would make a list.
+    const isList = Object.values(calculator.input).some(
+      ({ kind, required }) => required && /^(?:list|records)$/.test(kind),
+    );
+    if (name === 0 && isList) continue;
     ranked.push({ filling, asked: name, points: name + filling.points });
   }
   const sorted = ranked.toSorted((one, other) => other.points - one.points);

@@ -163,6 +163,14 @@ function readNumberAt(text: string, at: number, language: string): Quantity | un
   if (unit !== undefined) end = unit.end;
   const after = unit === undefined ? readCurrencyAfter(text, end) : undefined;
   if (after !== undefined) end = after.end;
+  // Letters right behind digits make another word of them.
+  if (
+    unit === undefined &&
+    after === undefined &&
+    /^[\p{Script=Latin}\p{M}]/u.test(text.slice(end)) &&
+    !/[\p{L}]$/u.test(digits)
+  )
+    return undefined;
   const period = readPeriod(text, end);
   const isPeriod = period !== undefined && (unit === undefined || unit.name !== 'percent');
   if (isPeriod) end = period.end;

@@ -98,7 +98,8 @@ export function findAges(
         (unit === undefined || noun.side !== undefined),
     );
     const isSure = saying.some(({ keys }) => keys.length > 1 || !prepositions.has(keys[0]!));
-    if (unit === 'age' || (isLikely && isSure)) ages.add(place);
+    // One that is said to be an age is nothing else, even where no age is as high.
+    if (unit === 'age' || (isPlain && isSure)) ages.add(place);
     else if (isLikely && saying.length > 0) likely.add(place);
   }
   const isAboutAges =

@@ -59,7 +59,7 @@ function describe({
     return { ...base, calculator: CONVERTER, path, inputs, understood, ...nothingElse, ...rest };
   }
   if (best === undefined) {
-    const what = subject === undefined ? 'of this question' : `for “${subject}”`;
+    const what = subject === undefined ? 'for this question' : `for “${subject}”`;
     return {
       ...base,
       inputs: {},
