@@ -151,7 +151,7 @@ class Terms:
         self.weights, self.covered = {}, 0
         if not self.is_shared():
             return
-        for number in range(1, (last or 0) + 1):
+        for number in range(1, (last or 1) + 1):
             begin, end = self.start if number == 1 else due_day(number - 1), due_day(number)
             move = next((old for old, new in self.moves if new == end and old < new and due_day != self.due_day), None)
             if move is None:
@@ -183,6 +183,10 @@ class Terms:
                 self.put_month(months_after(end, -month - 1), months_after(end, -month))
             rest = months_after(end, -back)
             self.put(begin, rest, 12 * (rest - months_after(end, -back - 1)).days)
+
+    def cover(self, begin, end):
+        if self.is_shared() and self.covered < end.toordinal():
+            self.weigh(max(begin, date.fromordinal(self.covered)), end)
 
     def weigh_forward(self, begin, end):
         months = 0

@@ -96,7 +96,7 @@ class Account:
         self.raw, self.charged, self.piece, self.carried = Fraction(0), Fraction(0), Fraction(0), Fraction(0)
         self.period_interest, self.deferred, self.early, self.ahead = Fraction(0), Fraction(0), Fraction(0), Fraction(0)
         self.pending, self.resting, self.offset = Fraction(0), Fraction(0), terms.offset
-        self.dues, self.settled_on, self.frozen = [], None, None
+        self.dues, self.settled_on, self.due_on, self.frozen = [], None, None, None
         self.next, self.last, self.due_day = 1, terms.count, terms.due_day
         self.accrued = self.paid = self.repaid = self.interest = self.fees_paid = self.written_off = Fraction(0)
         self.payments, self.final, self.payoff = 0, Fraction(0), terms.start
@@ -208,7 +208,7 @@ class Account:
         if rest > 0:
             self.reduce(rest)
         self.paid += amount
-        self.flows.append((self.day, -amount))
+        self.flows.append((self.day, -amount, False))
         if is_planned:
             return Fraction(0)
         rest = amount - (fees_before - self.fees)
@@ -237,7 +237,7 @@ class Account:
     def reduce(self, paid):
         self.balance -= paid
         self.repaid += paid
-        if self.terms.rest == "due_date":
+        if self.terms.rest == "due_date" and self.day != self.due_on:
             self.resting += paid
 
     def refund(self, amount):
@@ -249,7 +249,7 @@ class Account:
         self.balance += amount + interest
         self.repaid -= amount + interest
         self.paid -= amount
-        self.flows.append((self.day, amount))
+        self.flows.append((self.day, amount, False))
 
     def happen(self, event):
         terms, kind = self.terms, event["kind"]
@@ -269,7 +269,7 @@ class Account:
                 self.last = None
         elif kind == "advance":
             self.balance += amount
-            self.flows.append((self.day, amount))
+            self.flows.append((self.day, amount, True))
             if terms.advance == "new_payment":
                 self.level = self.level_now()
         elif kind == "recast":
@@ -313,6 +313,7 @@ class Account:
         self.charge(True)
         self.fees += self.pending
         self.pending = self.resting = Fraction(0)
+        self.due_on = self.day
         holiday = next((one for one in terms.holidays if one[0] <= self.day <= one[1]), None)
         if holiday is None or terms.holiday == "collected":
             self.demand(holiday is not None)
@@ -326,6 +327,7 @@ class Account:
         is_start = self.next == terms.interest_only and terms.payment is None
         self.period_interest = Fraction(0)
         self.next += 1
+        terms.cover(self.day, self.due_day(self.next))
         if is_end or is_start:
             self.level = self.level_now()
 
@@ -474,10 +476,10 @@ class Account:
         if rule == "full_period":
             is_running = settled.last is None or settled.next <= settled.last
             return owed_on(settled.due_day(settled.next) if is_running else settled.day), None
-        payments = [(day, -flow) for day, flow in self.flows if flow < 0]
         by_day = {}
-        for day, amount in [(day, -flow) for day, flow in self.flows]:
+        for day, amount in self.payments_of_days():
             by_day[day] = by_day.get(day, 0) + amount
+        payments = [(day, amount) for day, amount in by_day.items() if amount > 0]
         left = [amount for day, amount in payments if day > settled.day]
         remaining = sum(left, Fraction(0)) + settled.fees + settled.arrears()
         if rule == "add_on":
@@ -489,6 +491,10 @@ class Account:
             rebate = remaining - self.uk_amount(settled)
         rebate = max(rebate, Fraction(0))
         return remaining - rebate, rebate
+
+    def payments_of_days(self):
+        """Payments less refunds; further advances are none."""
+        return [(day, -flow) for day, flow, is_advance in self.flows if not is_advance]
 
     def uk_amount(self, settled):
         monthly = (1 + self.terms.apr / 100) ** (Decimal(1) / 12) - 1
@@ -502,7 +508,7 @@ class Account:
             part = Decimal((settled.day - begin).days) / (months_after(day, months + 1) - begin).days
             return growth**months * growth**part
 
-        flows = [(self.terms.start, self.terms.principal), *((day, flow) for day, flow in self.flows if day <= settled.day)]
+        flows = [(self.terms.start, self.terms.principal), *((day, flow) for day, flow, _ in self.flows if day <= settled.day)]
         total = sum(Decimal(flow.numerator) / flow.denominator * grown(day) for day, flow in flows)
         return nearest(Fraction(total)) + settled.fees
 

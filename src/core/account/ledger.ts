@@ -154,9 +154,8 @@ class Run {
   private chargeLate(): void {
     const { account } = this;
     const { state, terms } = account;
-    if (terms.lateFee === 0n) return;
     for (const due of state.dues) {
-      if (due.isLate || due.date + terms.graceDays >= state.day) continue;
+      if (terms.lateFee === 0n || due.isLate || due.date + terms.graceDays >= state.day) continue;
       due.isLate = true;
       state.fees += terms.lateFee * account.interest.grain;
       rowOf(account);
@@ -171,7 +170,7 @@ class Run {
     rowOf(account);
     state.fees += state.pendingFees;
     state.pendingFees = 0n;
-    state.resting = 0n;
+    [state.resting, state.dueDay] = [0n, state.day];
     const holiday = this.holidayOn(state.day);
     if (holiday !== undefined && terms.holiday !== 'collected') this.skip(state);
     else this.demand(holiday !== undefined);
@@ -179,6 +178,7 @@ class Run {
     const isInterestOnlyEnd = state.next === terms.interestOnly;
     state.periodInterest = 0n;
     state.next++;
+    account.interest.cover(state.day, state.dayOf(state.next));
     if (isEnd || (isInterestOnlyEnd && terms.payment === undefined)) state.level = levelOf(account);
   }
 

@@ -24,6 +24,7 @@ const empty = {
   next: 1,
   level: 0n,
   resting: 0n,
+  dueDay: -Infinity,
   isFrozen: false,
   frozenInterest: 0n,
 };
@@ -69,7 +70,7 @@ function paymentOn(dayOf: State['dayOf'], day: number): number | undefined {
 
 /** The periods of the contract, each in the months of which it consists. */
 export function addPeriods({ terms, interest, state }: Account): void {
-  for (let payment = 1; payment <= (state.last ?? 0); payment++) {
+  for (let payment = 1; payment <= (state.last ?? 1); payment++) {
     const [from, to] = [state.dayOf(payment - 1), state.dayOf(payment)];
     const begin = payment === 1 ? terms.start : from;
     const moved = terms.events.find(({ kind, end }) => kind === 'due_date_change' && end === to);

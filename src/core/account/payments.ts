@@ -67,7 +67,7 @@ function reduceBalance(account: Account, paid: bigint): void {
   state.balance -= paid;
   rowOf(account).principal += paid;
   state.totals.principal += paid;
-  if (terms.rest === 'due_date') state.resting += paid;
+  if (terms.rest === 'due_date' && state.day !== state.dueDay) state.resting += paid;
 }
 
 /** Pays the oldest due first, then towards the next; what is left is a prepayment. */

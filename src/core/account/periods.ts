@@ -60,6 +60,11 @@ export function createMeasure(terms: Timed) {
     }
     return parts;
   };
+  /** Adds a period that no other one covers. */
+  const cover = (from: number, to: number) => {
+    const end = stretches.at(-1)?.to ?? from;
+    if (end < to) addPeriod(Math.max(from, end), to);
+  };
   /** Forgets all after a day, so that other periods may follow. */
   const cutAfter = (day: number) => {
     while (stretches.length > 0 && stretches.at(-1)!.from >= day) stretches.pop();
@@ -68,6 +73,7 @@ export function createMeasure(terms: Timed) {
   };
   return {
     addPeriod,
+    cover,
     cutAfter,
     partsBetween,
     denominators: isShared ? sharesOf(perYear) : wholesOf[dayCount],

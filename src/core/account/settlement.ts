@@ -58,15 +58,25 @@ export function settle(kept: Kept, rule: SettlementRule, apr: number): Settlemen
   return { amount: remaining - greatest(rebate, 0n), rebate: greatest(rebate, 0n) };
 }
 
-/** The payments that the contract has after the settlement date, from the rows that follow it. */
-function paymentsLeft({ rows, settled }: Kept): readonly bigint[] {
-  return rows.filter(({ date, payment }) => date > settled.day && payment > 0n).map(({ payment }) => payment);
+/** Payments less refunds of each day that has more payments. */
+function paymentDays({ rows }: Kept): readonly (readonly [day: number, amount: bigint])[] {
+  const days = new Map<number, bigint>();
+  for (const { date, payment } of rows) days.set(date, (days.get(date) ?? 0n) + payment);
+  return [...days].filter(([, amount]) => amount > 0n);
+}
+
+/** The payments that are planned after the settlement date. */
+function paymentsLeft(kept: Kept): readonly bigint[] {
+  return paymentDays(kept)
+    .filter(([day]) => day > kept.settled.day)
+    .map(([, amount]) => amount);
 }
 
 /** r(r + 1)/(n(n + 1)) of the interest of the whole term, with r of n payments left. */
-function sumOfDigits({ rows, interest }: Kept, left: number): bigint {
+function sumOfDigits(kept: Kept, left: number): bigint {
+  const { rows, interest } = kept;
   const all = rows.reduce((sum, row) => sum + row.interest, 0n);
-  const count = BigInt(rows.filter(({ payment }) => payment > 0n).length);
+  const count = BigInt(paymentDays(kept).length);
   if (count === 0n) return 0n;
   const rest = BigInt(left);
   const refund = divideRounded(all * rest * (rest + 1n), count * (count + 1n) * interest.grain);

@@ -55,6 +55,8 @@ export interface State {
   offset: bigint;
   /** Principal paid since the last due date, which still bears interest where payments rest until then. */
   resting: bigint;
+  /** The last due date: a payment on it does not rest. */
+  dueDay: number;
   /** Fees that fall due with the next payment. */
   pendingFees: bigint;
   /** Whether interest has ended: all is due in fixed payments. */
