@@ -3,9 +3,8 @@ import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import { cellsOf, type Course } from '#catalogue/declare/schedule.ts';
 import type { RowCode } from '#catalogue/run/course.ts';
 import type { Evaluator } from '#catalogue/run/evaluate.ts';
-import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { type Filler, unlessUndecided } from '#core/equations/compile/columns.ts';
+import type { Filler } from '#core/equations/compile/columns.ts';
 import { DomainError } from '#base/errors.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { Steps } from '#base/steps.ts';
@@ -48,16 +47,15 @@ export function* fillSchedule(
 ): Steps<Rows> {
   const { items: list, firstPeriod = 1, periodsPerYear: usual = 1 } = schedule!;
   const courseOf = onceForEach((a) => evaluator.course(a, values, moneyDecimals)!);
-  const isWritten = schedule!.course === undefined;
-  const { periodsPerYear = usual, items } = isWritten ? {} : settle(courseOf);
+  const answered = schedule!.course === undefined ? undefined : settle((a) => answeredBy(a, courseOf(a)));
+  const { periodsPerYear = usual, items } = answered ?? {};
   const step = interval === 'year' ? periodsPerYear : 1;
   const code = evaluator.rows(moneyDecimals, { isSingle: step === 1 && !isRunning, isPlain: isRunning });
   const form = { code, step, firstPeriod, moneyDecimals, isRunning };
-  const inBalls = isWritten ? undefined : unlessUndecided(() => courseOf(ballArithmetic));
   const doubles =
-    inBalls === undefined
+    answered === undefined
       ? (code.inDoubles?.(false)(values) ?? code.inDoubles?.(true)(values))
-      : code.ofCourse?.(inBalls);
+      : answered.open(code);
   const periods = doubles?.periods ?? settle(courseOf).periods;
   const counts = items?.map((one) => one.periods) ?? [periods + 1 - firstPeriod];
   requireFewRows(counts, step, periodsPerYear);
@@ -66,10 +64,9 @@ export function* fillSchedule(
   const given = values[list] as readonly { readonly name?: string }[];
   const parts: Rows[] = [];
   for (const [index, { periods }] of items!.entries()) {
-    const item = inBalls?.items?.[index];
     const ways = {
       periods,
-      doubles: item && code.ofCourse?.(item),
+      doubles: answered!.open(code, index),
       courseOf: <N>(a: Arithmetic<N>) => courseOf(a).items![index]!,
     };
     parts.push(yield* fillRows(form, ways));
@@ -78,6 +75,17 @@ export function* fillSchedule(
     parts,
     given.map(({ name }, index) => name ?? String(index + 1)),
   );
+}
+
+/** What code answered over an arithmetic, and how its rows, or those of an item, are filled. */
+function answeredBy<N>(a: Arithmetic<N>, course: Course<N>) {
+  const { periodsPerYear, items } = course;
+  return {
+    ...(periodsPerYear !== undefined && { periodsPerYear }),
+    items: items?.map(({ periods }) => ({ periods })),
+    open: ({ ofCourse }: RowCode, item?: number) =>
+      ofCourse?.(item === undefined ? course : items![item]!, (value) => a.enclose(value)),
+  };
 }
 
 /** A course that is calculated once over each arithmetic, for all that read it. */

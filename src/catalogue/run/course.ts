@@ -1,11 +1,10 @@
 import { compileAnsweredCourse, compileCourse } from '#core/equations/compile/course.ts';
 import { type Cell, type CellsOver, compileCells } from '#core/equations/compile/cells.ts';
 import {
-  type BallCourse,
   type Columns,
   compileColumns,
   compileCourseColumns,
-  type Filler,
+  type CourseColumns,
 } from '#core/equations/compile/columns.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { createDoublesWithDenominators } from '#core/equations/over-doubles/denominators.ts';
@@ -52,8 +51,8 @@ export interface RowCode {
   readonly cells: readonly Cell[];
   /** Over doubles, which decide ties as well, if so asked; undefined where code answers the course. */
   readonly inDoubles: ((decidesTies: boolean) => Columns) | undefined;
-  /** The same of what code answers over balls; undefined where doubles alone do not do it. */
-  readonly ofCourse: ((course: BallCourse) => Filler | undefined) | undefined;
+  /** The same of what code answers; undefined where doubles alone do not do it. */
+  readonly ofCourse: CourseColumns | undefined;
   /** From what the cells mention of the course. */
   readonly over: CellsOver;
 }
@@ -100,7 +99,7 @@ function makeRowCode(
     };
     return compileColumns(program, all, moneyDecimals, createTable(moneyDecimals), isSingle);
   };
-  const known: { fast?: Columns; ties?: Columns; course?: ReturnType<typeof compileCourseColumns> } = {};
+  const known: { fast?: Columns; ties?: Columns; course?: CourseColumns } = {};
   const declared = Object.entries(asked.columns ?? {}).filter(([, { form }]) => form !== 'sum');
   const isLong = !isSingle && declared.some(([, { form }]) => form === 'flow');
   const makeOfCourse = () =>
@@ -120,7 +119,10 @@ function makeRowCode(
             decidesTies
               ? (known.ties ??= make(createDoublesWithDenominators))
               : (known.fast ??= make(createDoubles)),
-    ofCourse: isRunning || isLong ? undefined : (course) => (known.course ??= makeOfCourse())(course),
+    ofCourse:
+      isRunning || isLong
+        ? undefined
+        : (course, enclose) => (known.course ??= makeOfCourse())(course, enclose),
     over: (a, parts, m) => (over ??= compileCells(program, cells))(a, parts, m),
   };
 }

@@ -72,7 +72,7 @@ function fillerOf(open: () => Filler | undefined): Filler | undefined {
 }
 
 /** What code answers may be undecided. */
-export function unlessUndecided<Answer>(attempt: () => Answer): Answer | undefined {
+function unlessUndecided<Answer>(attempt: () => Answer): Answer | undefined {
   try {
     return attempt();
   } catch (error) {
@@ -151,16 +151,22 @@ function sumOver(operand: Expression): Expression {
   return { kind: 'sum', index: 'k', from: name('first'), to: name('last'), operand, position };
 }
 
-/** A course that code answered over balls. */
-export interface BallCourse {
+/** A course that code answered over an arithmetic. */
+interface AnsweredCourse<N> {
   readonly periods: number;
   readonly at: (period: number) => {
-    readonly balance: Ball;
-    readonly flow: Ball;
-    readonly columns?: Readonly<Record<string, Ball>>;
+    readonly balance: N;
+    readonly flow: N;
+    readonly columns?: Readonly<Record<string, N>>;
   };
   readonly dateOf?: (period: number) => number;
 }
+
+/** `enclose` is that of the arithmetic. */
+export type CourseColumns = <N>(
+  course: AnsweredCourse<N>,
+  enclose: (value: N) => Pick<Ball, 'middle' | 'radius'>,
+) => Filler | undefined;
 
 /** As `compileColumns`, of what code answers: points have `declared` columns; rows with flows are single. */
 export function compileCourseColumns(
@@ -168,7 +174,7 @@ export function compileCourseColumns(
   { cells: texts, firstPeriod }: Pick<ColumnTexts, 'cells' | 'firstPeriod'>,
   declared: ReadonlySet<string>,
   form: Form,
-): (course: BallCourse) => Filler | undefined {
+): CourseColumns {
   const cells = readCells(program, texts);
   const code = createCode<ExactTerm>();
   const { write } = writeProgram(program, [], {}, form.table, code);
@@ -184,7 +190,7 @@ export function compileCourseColumns(
           value: define(block, `q.at(${value})`),
           sign: 0,
         }));
-        const ball = define(block, `${point.value}${declared.has(name) ? '.columns' : ''}.${name}`);
+        const ball = define(block, `e(${point.value}${declared.has(name) ? '.columns' : ''}.${name})`);
         return { value: define(block, `${ball}.middle`), radius: define(block, `${ball}.radius`), sign: 0 };
       });
   const parts = {
@@ -197,8 +203,8 @@ export function compileCourseColumns(
     write,
   } satisfies RowParts;
   const lines = writeRows(code, 'q.periods', firstPeriod, parts, form);
-  const open = makeFunction(program, 'q', lines) as (course: BallCourse) => Filler;
-  return (course) => fillerOf(() => open(course));
+  const open = makeFunction(program, 'q, e', lines) as CourseColumns;
+  return (course, enclose) => fillerOf(() => open(course, enclose));
 }
 
 /** A day is a whole number of less. */
