@@ -1,7 +1,7 @@
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { DomainError } from '#base/errors.ts';
 import { decimalsOf, moneyOf } from '#calculate/result/result.ts';
-import { cellText, type Rows } from '#calculate/schedule/rows.ts';
+import { cellText, type RowColumn, type Rows } from '#calculate/schedule/rows.ts';
 import { scheduleColumns, textColumns } from '#calculate/schedule/schedule.ts';
 
 /** The cells of a column over all schedules: texts, or whole counts of the last of these decimals. */
@@ -30,20 +30,11 @@ export function createColumns(calculator: AnyCalculator, all: readonly InputValu
   const numbers = names.map((name) => new Float64Array(textColumns.has(name) ? 0 : FIRST_ROWS));
   const starts = new Uint32Array(count + 1);
   let [taken, rowCount] = [0, 0];
-  function write({ columns, length }: Rows): void {
-    for (const [index, column] of columns.entries()) {
+  function write(index: number, column: RowColumn): void {
+    for (let row = 0; row < column.units.length; row++) {
       const list = texts[index];
-      if (list !== undefined)
-        for (let row = 0; row < length; row++) list[rowCount + row] = cellText(column, row);
-      else {
-        const scale = 10 ** (decimals[index]! - column.decimals);
-        const numbersOfAll = numbers[index]!;
-        for (let row = 0; row < length; row++) {
-          const units = column.units[row]! * scale;
-          if (!Number.isSafeInteger(units)) throw tooLarge(cellText(column, row));
-          numbersOfAll[rowCount + row] = units;
-        }
-      }
+      if (list !== undefined) list[rowCount + row] = cellText(column, row);
+      else numbers[index]![rowCount + row] = unitsOf(column, row, decimals[index]!);
     }
   }
   return {
@@ -54,7 +45,7 @@ export function createColumns(calculator: AnyCalculator, all: readonly InputValu
           numbers[index] = new Float64Array(2 * (rowCount + rows.length));
           numbers[index].set(list);
         }
-      write(rows);
+      for (const [index, column] of rows.columns.entries()) write(index, column);
       rowCount += rows.length;
       starts[++taken] = rowCount;
     },
@@ -71,7 +62,12 @@ export function createColumns(calculator: AnyCalculator, all: readonly InputValu
   };
 }
 
-function tooLarge(cell: string): DomainError {
-  const detail = `a cell of the schedule, ${cell}, is beyond 2^53 in its last place`;
-  return new DomainError('result-out-of-range', detail);
+/** A cell as a whole count of the last of so many places. */
+function unitsOf(column: RowColumn, row: number, decimals: number): number {
+  const units = column.units[row]! * 10 ** (decimals - column.decimals);
+  if (Number.isSafeInteger(units)) return units === 0 ? 0 : units;
+  throw new DomainError(
+    'result-out-of-range',
+    `a cell of the schedule, ${cellText(column, row)}, is beyond 2^53 in its last place`,
+  );
 }
