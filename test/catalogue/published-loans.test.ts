@@ -8,7 +8,8 @@ import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import { finish } from '#base/steps.ts';
 import { toJson } from '#calculate/result/json.ts';
 import { createCalculation } from '#calculate/result/result.ts';
-import { scheduleColumns, writeSchedule } from '#calculate/schedule/schedule.ts';
+import { rowTexts } from '#calculate/schedule/rows.ts';
+import { fillSchedule, scheduleColumns } from '#calculate/schedule/schedule.ts';
 
 type Amounts = Readonly<Record<string, number | string>>;
 
@@ -28,7 +29,7 @@ const columns = scheduleColumns(calculator);
 
 function keep(input: InputValues) {
   const calculation = createCalculation(calculator, evaluator)(input);
-  const cells = finish(writeSchedule(calculator, evaluator, calculation, 'month'));
+  const cells = rowTexts(finish(fillSchedule(calculator, evaluator, calculation, 'month')));
   const rows = cells.map((row) => {
     const texts = columns.map((name, index) => [name, String(row[index]).replaceAll('"', '')] as const);
     return Object.fromEntries(texts.map(([name, text]) => [name, name === 'date' ? text : Number(text)]));
