@@ -113,7 +113,8 @@ function makeRowCode(
   return {
     cells,
     inDoubles:
-      texts === undefined || isRunning
+      // The sums of longer rows are left to what decides the rest.
+      texts === undefined || isRunning || isLong
         ? undefined
         : (decidesTies) =>
             decidesTies
