@@ -80,8 +80,6 @@ export const bounds = {
   streams: { key: 4, all: 200 },
   /** Bytes of complete lines of a stream that are processed at once. */
   blockBytes: 128 * 1024,
-  /** Bytes of whole replies that other threads compress; beyond them, replies are sent as they are. */
-  packedBytes: 16 * 1024 * 1024,
   /**
    * Bodies without a key that are being read, in total and per network. They never displace requests with
    * keys.

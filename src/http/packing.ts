@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import { bounds } from '#base/bounds.ts';
 import type { IncomingRequest } from '#base/message.ts';
 import { unlessUnchanged } from './documents/conditional.ts';
 import {
@@ -27,8 +26,9 @@ const createPacker = {
   gzip: () => createGzip({ ...quickOptions.gzip, flush: constants.Z_SYNC_FLUSH }),
 } as const;
 
-/** Bytes of the replies that other threads compress. */
+/** Bytes of the replies that other threads compress; beyond the bound, replies are sent as they are. */
 let packing = 0;
+const MAX_PACKING_BYTES = 16 * 1024 * 1024;
 
 /**
  * A reply of the API in the encoding that its caller prefers, or one with status 304 when the caller has it.
@@ -44,7 +44,7 @@ export function packReply(request: IncomingRequest, reply: Reply): Reply | Promi
   if (wanted.status === 304 || encoding === 'identity') return wanted;
   if (isStream) return { ...wanted, body: throughTransform(body, createPacker[encoding]()) };
   if (body.length <= MAX_BYTES_HERE) return packHere(chosen);
-  if (packing + body.length > bounds.packedBytes)
+  if (packing + body.length > MAX_PACKING_BYTES)
     return chooseEncoding(reply, { get: () => null, has: () => false }).reply;
   return packLarge(wanted, encoding, body);
 }

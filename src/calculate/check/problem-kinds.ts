@@ -89,8 +89,7 @@ export const problemKinds = {
   'unsupported-media-type': {
     status: 415,
     title: 'The body has an unsupported type',
-    meaning:
-      'Send "Content-Type: application/json" and no Content-Encoding; a batch may be packed with gzip.',
+    meaning: 'Send "Content-Type: application/json"; gzip is for batches.',
   },
   'headers-too-large': {
     status: 431,
