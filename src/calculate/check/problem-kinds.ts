@@ -89,7 +89,7 @@ export const problemKinds = {
   'unsupported-media-type': {
     status: 415,
     title: 'The body has an unsupported type',
-    meaning: 'Send "Content-Type: application/json"; gzip is for batches.',
+    meaning: 'Send "Content-Type: application/json".',
   },
   'headers-too-large': {
     status: 431,
