@@ -214,6 +214,24 @@ describe('what flows while savings grow is in the rows', () => {
   });
 
   // 5 % of 100,000 and of 12 payments of 1,000, and 1 % of the 112,340.12 that they grow to.
+  test('the tax of a year in which interest is paid out, in a term with a broken quarter', async () => {
+    const { column } = await run(
+      'fixed-deposit',
+      {
+        principal: 250_000,
+        annual_rate: 8.568,
+        tenure_years: 2,
+        tenure_months: 7,
+        payout_frequency: 'quarterly',
+        tax_rate: 5.948,
+        currency: 'KWD',
+      },
+      'year',
+    );
+    // 250,000 at 8.568 % pay 21,420 a year, of which 5.948 % are 1,274.0616.
+    assert.deepEqual(column('tax').slice(0, 2), [1_274_062n, 1_274_062n]);
+  });
+
   test('the loads of a fund', async () => {
     const fund = { initial_investment: 100000, annual_return: 7, years: 1, monthly_contribution: 1000 };
     const loads = { expense_ratio: 1, entry_load_pct: 5, exit_load_pct: 1 };
@@ -332,6 +350,31 @@ describe('the columns of a schedule add up to the totals of the reply', () => {
       assert.equal(column(schedule.kind === 'price' ? 'price' : 'balance').length, rows.length);
     }
   });
+});
+
+test('a year has what its months have, but for the rounding of each', async () => {
+  const flows = 'interest principal payment contribution withdrawal payout growth depreciation'.split(' ');
+  let compared = 0;
+  for (const { id, schedule, examples } of calculators) {
+    if (schedule?.periodsPerYear !== 12 || schedule.items !== undefined) continue;
+    const declared = Object.entries(schedule.columns ?? {}).filter(([, { form }]) => form === 'flow');
+    for (const { input } of examples) {
+      const [months, years] = [await run(id, input), await run(id, input, 'year')];
+      // Others are paid each week.
+      if (years.rows.length !== Math.ceil(months.rows.length / 12)) continue;
+      for (const name of [...flows, ...declared.map(([one]) => one)]) {
+        if (!scheduleColumns(find(id)).includes(name)) continue;
+        const parts = months.column(name);
+        for (const [year, sum] of years.column(name).entries()) {
+          const added = parts.slice(12 * year, 12 * year + 12).reduce((total, one) => total + one, 0n);
+          const difference = Number(sum - added);
+          assert.ok(Math.abs(difference) <= 12, `${id}, ${name} of year ${year + 1}: ${difference}`);
+          compared++;
+        }
+      }
+    }
+  }
+  assert.ok(compared > 1_000, `${compared} cells`);
 });
 
 test('a schedule of 100 years by month has 1,200 rows', async () => {

@@ -113,8 +113,7 @@ function makeRowCode(
   return {
     cells,
     inDoubles:
-      // The sums of longer rows are left to what decides the rest.
-      texts === undefined || isRunning || isLong
+      texts === undefined || isRunning
         ? undefined
         : (decidesTies) =>
             decidesTies

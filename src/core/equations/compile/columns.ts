@@ -127,7 +127,7 @@ function writeColumns(
       during: (block, first, last) =>
         form.isSingle
           ? writer.write(block, flow, { k: last })
-          : writer.write(block, sumOver(flow), { first, last }),
+          : writer.write(block, sumOver(flow), { [FIRST]: first, [LAST]: last }),
     })),
     texts: cells,
     cells: read.cells,
@@ -145,10 +145,13 @@ function calledOf(expression: Expression): string | undefined {
     : undefined;
 }
 
+/** Names that no equations have: a program may define `last`. */
+const [FIRST, LAST] = ['first period', 'last period'] as const;
+
 function sumOver(operand: Expression): Expression {
   const position = { line: 1, column: 1 };
   const name = (name: string) => ({ kind: 'name', name, position }) as const;
-  return { kind: 'sum', index: 'k', from: name('first'), to: name('last'), operand, position };
+  return { kind: 'sum', index: 'k', from: name(FIRST), to: name(LAST), operand, position };
 }
 
 /** A course that code answered over an arithmetic. */
