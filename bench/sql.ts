@@ -8,7 +8,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Session } from 'chdb';
 import { catalogue } from '#catalogue/index.ts';
 import { runSqlCommand } from '#cli/commands/sql.ts';
 import { createCalculators } from '#http/calculators.ts';
@@ -17,6 +16,7 @@ import type { Query } from '#http/route.ts';
 import { createEngine } from '#jobs/run.ts';
 import { root } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
+import { loadChdb } from '../test/kit/chdb.ts';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
 const rows = Number(values.rows);
@@ -128,6 +128,7 @@ function measureClickhouse(): string {
       text.replaceAll('exec centwise', `exec ${root}/centwise`).replaceAll('<pool_size>2<', '<pool_size>1<'),
     ),
   );
+  const { Session } = loadChdb();
   const session = new Session(join(folder, 'data'), {
     connectionArgs: [
       `--user_scripts_path=${scripts}`,

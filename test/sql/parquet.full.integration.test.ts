@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { query } from 'chdb';
+import { loadChdb } from '../kit/chdb.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'centwise-parquet-'));
@@ -18,6 +18,8 @@ function run(...args: readonly string[]) {
   });
   return { status, stdout, stderr };
 }
+
+const { query } = loadChdb();
 
 /** The rows of a file as CSV, by the engine. */
 const rowsOf = (file: string, what = '*') =>

@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { Session } from 'chdb';
 import { catalogue } from '#catalogue/index.ts';
 import { startTestService } from '../kit/harness.ts';
+import { loadChdb } from '../kit/chdb.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'centwise-clickhouse-'));
@@ -24,6 +24,7 @@ writeFileSync(
   `#!/bin/sh\nexec ${root}centwise batch emi - --format csv --jobs 1\n`,
   { mode: 0o755 },
 );
+const { Session } = loadChdb();
 const session = new Session(join(folder, 'data'), {
   connectionArgs: [`--user_scripts_path=${scripts}`, `--user_defined_executable_functions_config=${config}`],
 });
