@@ -41,6 +41,13 @@ function coverageOf(calculator: AnyCalculator, quantities: readonly Quantity[]):
   return fits.reduce((sum, one) => sum + one, 0) - 0.3 * Math.abs(needed - quantities.length);
 }
 
+/** Numbers without words are most often of a calculator that the list begins with, and of a loan. */
+function likelihoodOf({ category }: AnyCalculator, place: number): number {
+  return (place < USUAL ? 0.4 : 0) + (category === 'loans' ? 0.3 : 0);
+}
+
+const USUAL = 7;
+
 const MAX_TRIED = { worded: 14, wordless: 32 };
 /** Where words say less, the units of the numbers say which calculators are tried. */
 const CLEAR = 2;
@@ -76,7 +83,7 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
     .toSorted((one, other) => other.points - one.points || one.place - other.place)
     .slice(0, isClear ? MAX_TRIED.worded : MAX_TRIED.wordless);
   const ranked: Ranked[] = [];
-  for (const { calculator } of tried) {
+  for (const { calculator, place } of tried) {
     yield;
     const filling = fill(calculator, question);
     const name = asked.calculators.get(calculator.id) ?? 0;
@@ -85,7 +92,8 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
       ({ kind, required }) => required && /^(?:list|records)$/.test(kind),
     );
     if (name === 0 && isList) continue;
-    ranked.push({ filling, asked: name, points: name + filling.points });
+    const usual = isClear ? 0 : likelihoodOf(calculator, place);
+    ranked.push({ filling, asked: name, points: name + filling.points + usual });
   }
   const sorted = ranked.toSorted((one, other) => other.points - one.points);
   const [subject, second] = [...asked.subjects].toSorted((one, other) => other[1] - one[1]);
