@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild';
+import { nameInCode } from '#api/type-names.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { type ModuleOptions, writeCalculatorModule } from '#library/calculator-module.ts';
 
@@ -39,7 +40,7 @@ function optionsFor(id: string): ModuleOptions {
 
 /** The name of a calculator in a program: compoundInterest. */
 export function exportName(id: string): string {
-  return id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return nameInCode(id).replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Members of fields and schemas that are texts for people. */

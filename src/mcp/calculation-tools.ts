@@ -4,6 +4,7 @@ import { byIds } from '#catalogue/ids.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { type Operation, scopeOf } from '#api/operations/operation.ts';
 import { calculationOperation } from '#api/operations/calculator-operations.ts';
+import { nameInCode } from '#api/type-names.ts';
 import { calculationPath, solvePath, sweepPath } from '#api/paths.ts';
 import { solveOperation, sweepOperation } from '#api/operations/question-operations.ts';
 import { type Interval, intervalsOf } from '#calculate/schedule/schedule.ts';
@@ -43,7 +44,7 @@ export function createCalculatorFinder(catalogue: readonly AnyCalculator[], sear
 
 /** The name of the tool for one calculator. */
 export function toolNameOf({ id }: Pick<AnyCalculator, 'id'>): string {
-  return id.replaceAll('-', '_');
+  return nameInCode(id).replaceAll('-', '_');
 }
 
 /** A tool of one calculator, which takes its inputs as arguments. */

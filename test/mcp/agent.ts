@@ -7,10 +7,12 @@ import { createLocalCalls } from '../../src/service/local.ts';
 
 export const calculators: readonly AnyCalculator[] = catalogue;
 /** The names of the tools of the category taxes. */
-export const taxTools = calculators
-  .filter(({ category }) => category === 'taxes')
-  .map(({ id }) => id.replaceAll('-', '_'));
-export const toolNameOf = ({ id }: AnyCalculator) => id.replaceAll('-', '_');
+export const taxTools = calculators.filter(({ category }) => category === 'taxes').map(toolNameOf);
+
+/** A name does not begin with a digit, which not every client takes. */
+export function toolNameOf({ id }: Pick<AnyCalculator, 'id'>): string {
+  return id.replaceAll('-', '_').replace(/^\d/, 'plan$&');
+}
 
 const answer = createMcpEndpoint(calculators, '1.0.0-test');
 const callOperation = createLocalCalls(calculators, 'centwise test');
