@@ -31,8 +31,12 @@ export function describeForAgent(calculator: AnyCalculator): object {
   return {
     ...shorter,
     inputs: describeInputs(input, conditions, outlineOf),
-    ...describeRules(calculator, (field) => input[field]!.required || field in conditions),
-    more: `describe_calculator with fields, such as ["${detailed}"], gives the choices, members and rules of optional inputs`,
+    rules: undefined,
+    ...describeRules(
+      calculator,
+      (field, demand) => input[field]!.required || field in conditions || demand.startsWith(ALTERNATIVES),
+    ),
+    more: `describe_calculator with fields, such as ["${detailed}"], gives their choices, members and rules`,
     outputs: describeOutputs(output, Object.keys),
   };
 }
@@ -92,9 +96,12 @@ export function describeWhole(calculator: AnyCalculator): object {
 }
 
 /** The rules except those that say when an input is required; inputs with the same rule share a line. */
-function describeRules(calculator: AnyCalculator, isIncluded: (field: string) => boolean = () => true) {
+function describeRules(
+  calculator: AnyCalculator,
+  isIncluded: (field: string, demand: string) => boolean = () => true,
+) {
   const others = rulesOf(calculator).rules.filter(
-    ({ field, demand }) => !demand.startsWith(REQUIRED) && isIncluded(field),
+    ({ field, demand }) => !demand.startsWith(REQUIRED) && isIncluded(field, demand),
   );
   const fields = Map.groupBy(others, ({ demand }) => demand);
   const texts = [...fields].map(([demand, all]) => {
@@ -105,6 +112,9 @@ function describeRules(calculator: AnyCalculator, isIncluded: (field: string) =>
 }
 
 const REQUIRED = 'is required ';
+
+/** How a rule begins that asks for one of several inputs. */
+const ALTERNATIVES = 'must be given, or ';
 
 /** The inputs that are required under a condition, such as "unless assets are given". */
 export function requirementsOf(calculator: AnyCalculator): Readonly<Record<string, string>> {
