@@ -350,7 +350,7 @@ describe('calculate', () => {
     for (const [calculator, advice] of [
       ['morgage', /did you mean mortgage, /],
       ['auto_loan', /did you mean auto-loan/],
-      ['401k', /did you mean retirement, retirement-savings-gap, /],
+      ['401(k)', /did you mean 401k, retirement, retirement-savings-gap/],
       ['zzzz', /use search_calculators/],
       [undefined, /got nothing/],
       ['../livez', /use search_calculators/],

@@ -5,11 +5,8 @@ export const uncalculatedSubjects: readonly string[] = [
   'inheritance tax',
   'land transfer tax',
   'life expectancy',
-  'payroll tax',
   'required minimum distribution',
   'reverse mortgage',
-  'self-employment tax',
-  'social security',
   'solar payback',
   'wealth tax',
 ];

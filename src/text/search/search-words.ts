@@ -35,8 +35,10 @@ export function termsOf(text: string): readonly string[] {
   return withoutStopWords(splitWords(text)).map(foldWord);
 }
 
+/** All words where they are stop words alone, such as those of a scheme called MIS. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
-  return words.filter((word) => !stopWords.has(word));
+  const kept = words.filter((word) => !stopWords.has(word));
+  return kept.length > 0 ? kept : words;
 }
 
 /**

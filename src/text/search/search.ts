@@ -16,7 +16,15 @@ import {
   type Searchable,
   type SearchIndex,
 } from './search-index.ts';
-import { foldWord, isAmount, phraseOf, splitWords, stopWords, termsOf } from './search-words.ts';
+import {
+  foldWord,
+  isAmount,
+  phraseOf,
+  splitWords,
+  stopWords,
+  termsOf,
+  withoutStopWords,
+} from './search-words.ts';
 
 /** The result of a search. */
 export interface SearchResult {
@@ -175,9 +183,10 @@ function readQuestion(
     isWhole ||
     currencies.has(word) ||
     (asksForCurrency && (exchange.has(word) || conversionWords.has(word) || isAmount(word)));
-  const all = words.filter((word) => !stopWords.has(word));
+  const all = withoutStopWords(words);
   // What a calculator is called asks for that calculator, too.
   const isName = phrases.some((one) => one.has(phraseOf(all.map(foldWord))));
+  if (!isName && all.every((word) => stopWords.has(word))) return { asked: [], asksForCurrency };
   return { asked: isName ? all : all.filter((word) => !isAnswered(word)), asksForCurrency };
 }
 

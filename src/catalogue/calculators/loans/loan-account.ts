@@ -27,7 +27,7 @@ const MAX_EVENTS = 240;
 export const loanAccount = defineCalculator({
   id: 'loan-account',
   name: 'Loan Account Calculator',
-  synonyms: ['loan ledger', 'loan servicing', 'payoff quote', 'loan statement', 'arrears', 'what do I owe'],
+  synonyms: ['loan ledger', 'loan servicing', 'payoff quote', 'loan statement', 'arrears', 'what do i owe'],
   category: 'loans',
   summary:
     'A loan account with payments as they came, rate changes, fees, holidays and advances: ledger, arrears and payoff.',
