@@ -9525,7 +9525,7 @@ export interface EmployerCostInputs {
   readonly pay: number;
   /** Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly: twice a month; monthly: each month; annually: once a year; default "annually" */
   readonly pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'annually';
-  /** Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true */
+  /** No children, which raises care insurance; Germany; true: no child; false: one child or more; default true */
   readonly childless?: boolean;
   /** Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0 */
   readonly child_count?: number;

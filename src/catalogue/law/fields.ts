@@ -1,5 +1,5 @@
 import * as Type from '#base/json-schema.ts';
-import { choice, field, keywordsOf } from '#catalogue/declare/fields.ts';
+import { choice, field, flag, keywordsOf, percent, wholeNumber } from '#catalogue/declare/fields.ts';
 
 /** Inputs of calculators of the law: the same words in all of them. */
 
@@ -148,6 +148,25 @@ export function taxRegime() {
     { new: 'lower rates without most deductions (section 202)', old: 'with deductions' },
     { default: 'new' },
   );
+}
+
+/** What the contributions of Germany depend on, besides the pay. */
+export function germanInsurance() {
+  return {
+    childless: flag(
+      'No children, which raises care insurance; Germany',
+      { true: 'no child', false: 'one child or more' },
+      { default: true },
+    ),
+    child_count: wholeNumber('Number of children under 25, for care insurance; Germany', 'count', {
+      maximum: 20,
+      default: 0,
+    }),
+    health_extra_rate: percent(
+      'Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany',
+      { optional: true, label: 'Additional health insurance (%)' },
+    ),
+  };
 }
 
 /** Rules for regions that the law of each country knows. */

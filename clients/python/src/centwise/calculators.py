@@ -9953,7 +9953,7 @@ class EmployerCostInputs(TypedDict):
     pay_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "annually"]]
     """Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly: twice a month; monthly: each month; annually: once a year; default "annually" """
     childless: NotRequired[bool]
-    """Whether the employee has no child, which raises care insurance; Germany; true: no child; false: one child or more; default true"""
+    """No children, which raises care insurance; Germany; true: no child; false: one child or more; default true"""
     child_count: NotRequired[int]
     """Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0"""
     health_extra_rate: NotRequired[float]

@@ -7416,8 +7416,8 @@ class CalculatorMethods:
             pay: Pay of one period before deductions (currency); 0.01 to 1000000000000
             pay_frequency: Frequency of the pay; weekly: each week; biweekly: every two weeks; semimonthly:
                 twice a month; monthly: each month; annually: once a year; default "annually"
-            childless: Whether the employee has no child, which raises care insurance; Germany; true: no
-                child; false: one child or more; default true
+            childless: No children, which raises care insurance; Germany; true: no child; false: one child or
+                more; default true
             child_count: Number of children under 25, for care insurance; Germany (count); 0 to 20; default 0
             health_extra_rate: Additional rate of the health insurer, in percent of the pay; the average of
                 the year if left out; Germany (percent); 0 to 100

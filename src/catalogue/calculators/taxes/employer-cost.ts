@@ -1,7 +1,15 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { choice, currency, flag, money, percent, positiveAmount, wholeNumber } from '#catalogue/declare/fields.ts';
+import { choice, currency, money, positiveAmount } from '#catalogue/declare/fields.ts';
 import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
-import { country, payPeriods, periodsPerYear, placeRulesOf, region, taxYear } from '#catalogue/law/fields.ts';
+import {
+  country,
+  germanInsurance,
+  payPeriods,
+  periodsPerYear,
+  placeRulesOf,
+  region,
+  taxYear,
+} from '#catalogue/law/fields.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';
 
 const { figures, law, rules } = readLaw(
@@ -88,19 +96,7 @@ export const employerCost = defineCalculator({
     region: region(),
     pay: positiveAmount('Pay of one period before deductions'),
     pay_frequency: choice('Frequency of the pay', payPeriods, { default: 'annually' }, periodsPerYear),
-    childless: flag(
-      'Whether the employee has no child, which raises care insurance; Germany',
-      { true: 'no child', false: 'one child or more' },
-      { default: true },
-    ),
-    child_count: wholeNumber('Number of children under 25, for care insurance; Germany', 'count', {
-      maximum: 20,
-      default: 0,
-    }),
-    health_extra_rate: percent(
-      'Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany',
-      { optional: true },
-    ),
+    ...germanInsurance(),
     currency: currency(),
   },
   output: {

@@ -16,6 +16,7 @@ import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 import {
   country,
   filingStatus,
+  germanInsurance,
   loanPlans,
   payPeriods,
   periodsPerYear,
@@ -117,19 +118,7 @@ export const takeHomePay = defineCalculator({
       maximum: 6,
       default: 1,
     }),
-    childless: flag(
-      'No children, which raises care insurance; Germany',
-      { true: 'no child', false: 'one child or more' },
-      { default: true },
-    ),
-    child_count: wholeNumber('Number of children under 25, for care insurance; Germany', 'count', {
-      maximum: 20,
-      default: 0,
-    }),
-    health_extra_rate: percent(
-      'Additional rate of the health insurer, in percent of the pay; the average of the year if left out; Germany',
-      { optional: true, label: 'Additional health insurance (%)' },
-    ),
+    ...germanInsurance(),
     currency: currency(),
   },
   output: {
