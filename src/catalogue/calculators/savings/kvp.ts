@@ -11,7 +11,7 @@ export const kvp = defineCalculator({
   headline: 'The certificate would pay {maturity_value} after {months_to_maturity} months',
   about:
     'The certificate pays twice its amount. The government prints the time with the rate; for another rate, this shows the ' +
-    'nearest number of months in which interest that is added each year doubles an amount. Interest is taxable; tax is left out.',
+    'nearest number of months in which interest that is added each year doubles an amount. Income tax on the doubled amount is left out.',
   input: {
     principal: positiveAmount('Amount of the certificate'),
     annual_rate: loanRate('Annual interest rate', {

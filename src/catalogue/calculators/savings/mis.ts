@@ -11,7 +11,7 @@ export const mis = defineCalculator({
   headline: 'The scheme would pay {monthly_interest} each month',
   about:
     'Interest is paid out each month for five years, and the deposit is paid back at the end. One person may deposit 9 lakh, ' +
-    'joint holders 15 lakh. Interest is taxable; tax is left out.',
+    'joint holders 15 lakh. Income tax on the payments is left out.',
   input: {
     principal: positiveAmount('Deposit, up to 1,500,000 of joint holders', { minimum: 1000, maximum: 1500000 }),
     annual_rate: loanRate('Annual interest rate', { maximum: 100, default: lastValue('in-savings', 'mis_rate') }),
