@@ -273,7 +273,7 @@ describe('settings', () => {
     assert.ok(read.includes('RUNTIME'), read.join());
     // By npm, by people for all their programs, for the tools of developers, and in the samples that pages
     // show.
-    const setByOthers = new Set(['INIT_CWD', 'NO_COLOR', 'TERM', 'CHROMIUM', 'KEY']);
+    const setByOthers = new Set('INIT_CWD NO_COLOR TERM CHROMIUM KEY CENTWISE_KEY CENTWISE_URL'.split(' '));
     const described = describeSettings({}).map(({ name }) => name);
     for (const name of read.filter((name) => !setByOthers.has(name)))
       assert.ok(described.includes(name.replace(/^CENTWISE_/, '')), `${name} is read, but not described`);
