@@ -27,9 +27,9 @@ function resultOf(answer, CentwiseProblem) {
   }
 }
 
-/** Without what is prose: warnings, and the reasons of what is left out. */
+/** Without what is prose: warnings, the reasons of what is left out, and the law that was applied. */
 function resultsIn(reply) {
-  const prose = new Set(['omitted', 'warnings']);
+  const prose = new Set(['law', 'omitted', 'warnings']);
   return Object.fromEntries(Object.entries(reply).filter(([name]) => !prose.has(name)));
 }
 
