@@ -23,9 +23,8 @@ const rows = places.map((place) => {
   const isWithin = answer <= BOUND ? 'yes' : 'no';
   return [place.country, answer.toFixed(1), pay.toFixed(1), isWithin];
 });
-console.log(
-  formatTable(['country', 'income-tax, µs', 'take-home-pay, µs', `income-tax within ${BOUND} µs`], rows),
-);
+const heads = ['country', 'income-tax, µs', 'take-home-pay, µs', `income-tax within ${BOUND} µs`];
+process.stdout.write(`${formatTable(heads, rows)}\n`);
 
 function microseconds(
   calculator: Parameters<typeof createEvaluator>[0],

@@ -3,6 +3,6 @@
 import { endingPacks, uncheckedPacks } from '#law/freshness.ts';
 
 for (const { id, to, days_left } of endingPacks(Date.now())) {
-  console.log(`${id} ${days_left < 0 ? 'has ended' : 'ends'} on ${to}`);
+  process.stdout.write(`${id} ${days_left < 0 ? 'has ended' : 'ends'} on ${to}\n`);
 }
-for (const id of uncheckedPacks(Date.now())) console.log(`${id} has not been checked for a year`);
+for (const id of uncheckedPacks(Date.now())) process.stdout.write(`${id} has not been checked for a year\n`);

@@ -126,7 +126,7 @@ describe('calculators of the law', () => {
       region: 'ENG',
       property_price: 300_000,
       completion_date: '2025-03-31',
-    }) as unknown as { readonly law: Readonly<Record<string, unknown>> };
+    }) as { readonly law: Readonly<Record<string, unknown>> };
     assert.equal(law['id'], 'gb-property');
     assert.equal(law['valid_from'], '2024-10-31');
     assert.equal(law['valid_to'], '2025-03-31');

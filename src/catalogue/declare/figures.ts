@@ -69,5 +69,5 @@ function difference(rate: number, below: number): number {
 
 /** A country with a region, or one of them, as `provisions` has it. */
 export function placeOf(...parts: readonly unknown[]): string {
-  return parts.filter((part) => part !== undefined).join(' ');
+  return parts.filter((part) => typeof part === 'string').join(' ');
 }
