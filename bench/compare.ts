@@ -13,6 +13,7 @@ import { createInputCheck } from '#calculate/check/validation.ts';
 import { moneyOf, type Calculation } from '#calculate/result/result.ts';
 import { createParts } from '#calculate/included-parts.ts';
 import { toJson } from '#calculate/result/json.ts';
+import { scheduleJson } from '#calculate/schedule/row-writer.ts';
 import { drawCases, goldenInputs } from '../test/kit/accuracy/drawn.ts';
 import { createRandom, type Random } from '../test/kit/accuracy/random.ts';
 
@@ -29,9 +30,10 @@ interface Checkout {
   readonly createEvaluator: typeof createEvaluator;
   readonly createParts: typeof createParts;
   readonly toJson: typeof toJson;
+  readonly scheduleJson: typeof scheduleJson;
 }
 
-const here: Checkout = { calculators: catalogue, createEvaluator, createParts, toJson };
+const here: Checkout = { calculators: catalogue, createEvaluator, createParts, toJson, scheduleJson };
 
 async function load(folder: string): Promise<Checkout> {
   const source = (path: string) => import(resolve(folder, 'src', path)) as Promise<unknown>;
@@ -39,11 +41,13 @@ async function load(folder: string): Promise<Checkout> {
   const evaluate = (await source('catalogue/run/evaluate.ts')) as Pick<Checkout, 'createEvaluator'>;
   const parts = (await source('calculate/included-parts.ts')) as Pick<Checkout, 'createParts'>;
   const json = (await source('calculate/result/json.ts')) as Pick<Checkout, 'toJson'>;
+  const rows = (await source('calculate/schedule/row-writer.ts')) as Pick<Checkout, 'scheduleJson'>;
   return {
     calculators: list.catalogue,
     createEvaluator: evaluate.createEvaluator,
     createParts: parts.createParts,
     toJson: json.toJson,
+    scheduleJson: rows.scheduleJson,
   };
 }
 
@@ -55,10 +59,11 @@ interface Subject {
   readonly rowsOf: (values: InputValues) => string;
 }
 
-function subjectIn({ calculators, createEvaluator, createParts, toJson }: Checkout, id: string): Subject {
+function subjectIn(checkout: Checkout, id: string): Subject {
+  const { calculators, createEvaluator, createParts, toJson, scheduleJson } = checkout;
   const calculator = calculators.find((one) => one.id === id)!;
   const evaluator = createEvaluator(calculator);
-  const partOf = createParts(calculator, evaluator, '');
+  const partOf = createParts(calculator, evaluator, '', scheduleJson);
   const rowsOf = (values: InputValues) => {
     if (calculator.schedule === undefined) return '';
     const moneyDecimals = moneyOf(values).decimals;

@@ -5,7 +5,7 @@ import { listAssumptions } from './explain/assumptions.ts';
 import { explain } from './explain/explanation.ts';
 import type { Json } from './result/json.ts';
 import type { Calculation } from './result/result.ts';
-import { scheduleJson } from './schedule/row-writer.ts';
+import type { Rows } from './schedule/rows.ts';
 import { fillSchedule, type Interval } from './schedule/schedule.ts';
 import type { Include } from './includes.ts';
 
@@ -20,18 +20,19 @@ export function* prepareAgain(
   if (prepare !== undefined) yield* prepare(complete(values));
 }
 
-/** Writes what can be included in a calculation, but for a chart. */
+/** Writes what can be included in a calculation, but for a chart; `write` makes what stands for rows. */
 export function createParts(
   calculator: AnyCalculator,
   evaluator: Evaluator,
   engine: string,
+  write: (rows: Rows) => Json,
 ): (name: Exclude<Include, 'chart'>, calculation: Calculation, interval: Interval) => Steps<Json> {
   return function* partOf(name, calculation, interval) {
     yield;
     yield* prepareAgain(calculator, evaluator, calculation);
     switch (name) {
       case 'schedule':
-        return scheduleJson(yield* fillSchedule(calculator, evaluator, calculation, interval));
+        return write(yield* fillSchedule(calculator, evaluator, calculation, interval));
       case 'explanation':
         return explain(calculator, evaluator, calculation);
       case 'assumptions':

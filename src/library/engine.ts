@@ -16,7 +16,7 @@ import { declare, declared } from './declared.ts';
 import { later, loadLater } from './later.ts';
 import { plain } from './plain.ts';
 import { asking, CentwiseProblem } from './problems.ts';
-import { createColumns, type ScheduleColumns } from './schedule-columns.ts';
+import { createColumns, rowObjects, type ScheduleColumns } from './schedule-columns.ts';
 
 export { CentwiseProblem };
 
@@ -45,7 +45,7 @@ export function calculate(id: string, inputs: unknown, options: PartsWanted = {}
     const values = checkInputs(one, inputs);
     const { calculator, evaluator } = one;
     const calculation = one.calculate(values);
-    const partOf = createParts(calculator, evaluator, engine);
+    const partOf = createParts(calculator, evaluator, engine, rowObjects);
     const parts = include.map((name) => [name, within(partOf(name, calculation, interval))] as const);
     return plain({
       ...calculation.results,

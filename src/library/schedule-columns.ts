@@ -62,6 +62,15 @@ export function createColumns(calculator: AnyCalculator, all: readonly InputValu
   };
 }
 
+/** Each row as an object; the writer of a service needs memory of Node, which browsers do not have. */
+export function rowObjects({ columns, length }: Rows): readonly object[] {
+  const cellOf = (column: RowColumn, row: number) => {
+    const text = cellText(column, row);
+    return [column.name, textColumns.has(column.name) ? text : Number(text)] as const;
+  };
+  return Array.from({ length }, (_, row) => Object.fromEntries(columns.map((column) => cellOf(column, row))));
+}
+
 /** A cell as a whole count of the last of so many places. */
 function unitsOf(column: RowColumn, row: number, decimals: number): number {
   const units = column.units[row]! * 10 ** (decimals - column.decimals);

@@ -3,7 +3,7 @@ import { type Json, toJson } from '#calculate/result/json.ts';
 import type { Draw } from '#picture/picture.ts';
 import { drawnPictures } from '#picture/pictures.ts';
 import type { Calculation } from '#calculate/result/result.ts';
-import { scheduleCsv } from '#calculate/schedule/row-writer.ts';
+import { scheduleCsv, scheduleJson } from '#calculate/schedule/row-writer.ts';
 import { fillSchedule, intervalsOf, type Interval } from '#calculate/schedule/schedule.ts';
 import type { Include } from '#calculate/includes.ts';
 import type { Warning } from '#calculate/result/warnings.ts';
@@ -43,7 +43,7 @@ export function createInclusion(
   { engine, draw, label }: Means,
 ): (calculation: Calculation, query: InclusionQuery, type: ReplyType) => Steps<TextReply> {
   const { calculator, evaluator } = compiled;
-  const partOf = createParts(calculator, evaluator, engine);
+  const partOf = createParts(calculator, evaluator, engine, scheduleJson);
   const means = { ...compiled, label };
   function* rowsOf(calculation: Calculation, interval: Interval) {
     yield* prepareAgain(calculator, evaluator, calculation);
