@@ -21,7 +21,7 @@ export function later(root: string): Plugin {
   const others = catalogue.filter((one) => !listed.includes(one));
   const facts = listed.map(({ id, name, category }) => ({ id, name, category }));
   const modules: Readonly<Record<string, string>> = {
-    simulations: writeList('simulations', listed, (list) => list),
+    simulations: writeList('simulations', listed),
     whole: `import { simulations } from '${namespace}:simulations';
 import { declare } from '#library/declared.ts';
 declare(simulations);
@@ -44,25 +44,21 @@ export const loadLater = async () => (await import('${namespace}:simulations')).
         resolveDir: root,
       }));
       build.onLoad({ filter: /\/src\/catalogue\/index\.ts$/ }, () => ({
-        contents: `import { withExamples } from '#catalogue/examples.ts';
-${writeList('catalogue', others, (list) => `withExamples(${list})`)}`,
+        // No calculation reads the examples.
+        contents: writeList('catalogue', others),
         resolveDir: root,
       }));
     },
   };
 }
 
-/** The module of a list of calculators; `wrap` is given the code of the list. */
-function writeList(
-  name: string,
-  calculators: readonly AnyCalculator[],
-  wrap: (list: string) => string,
-): string {
+/** The module of a list of calculators. */
+function writeList(name: string, calculators: readonly AnyCalculator[]): string {
   const imports = calculators.map(
     ({ id, category }) => `import { ${exportName(id)} } from '${pathOf(category, id)}.ts';`,
   );
   return `${imports.join('\n')}
-export const ${name} = ${wrap(`[${calculators.map(({ id }) => exportName(id)).join(', ')}]`)};`;
+export const ${name} = [${calculators.map(({ id }) => exportName(id)).join(', ')}];`;
 }
 
 /** Whether the code of a calculator asks market history, or simulates. */
