@@ -66,6 +66,8 @@ describe('a form that is too long for an address', () => {
   for (const { id, input, examples } of calculators) {
     for (const [name, { item, fields, schema }] of Object.entries(input)) {
       if (item === undefined && fields === undefined) continue;
+      // Lists that examples leave out have the rows of others.
+      if (!examples.some((one) => Array.isArray(one.input[name]))) continue;
       test(`has every row of ${name} of ${id}, as many as there may be`, async () => {
         const { maxItems: all } = schema as unknown as { readonly maxItems: number };
         const maxItems = Math.min(all, bounds.pageRows);
