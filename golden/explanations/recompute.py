@@ -54,7 +54,8 @@ class Recalculation:
 
     def __init__(self, explanation, digits):
         self.a = Arithmetic(digits)
-        self.evaluation = Evaluation(self.a, explanation["inputs"], int(explanation["money_decimals"]))
+        inputs = {**explanation["inputs"], **figures_in(explanation)}
+        self.evaluation = Evaluation(self.a, inputs, int(explanation["money_decimals"]))
         self.steps = explanation["steps"]
         self.faults = []
         self.compared = {"steps": 0, "results": 0, "equations": 0, "open": 0, "rows": 0}
@@ -235,6 +236,18 @@ class Recalculation:
         row = item.get(parameter)
         value, _, _ = self.evaluation.call(head, [row if isinstance(row, str) else Number(Decimal(index))])
         return self.a.round(value, self.decimals[head])
+
+
+def figures_in(explanation):
+    """Published figures by their symbols; a band has the step from the rate of the band before."""
+    figures = {}
+    for figure in explanation.get("figures", []):
+        value = figure["value"]
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            rates = [Decimal(0), *(band["rate"] for band in value)]
+            value = [{**band, "step": band["rate"] - before} for band, before in zip(value, rates)]
+        figures[figure["symbol"]] = value
+    return figures
 
 
 def results_in(reply):

@@ -63,7 +63,7 @@ describe('finding a calculator in a browser', { timeout: 300_000, skip: withoutB
       }));
       assert.ok(header < 80, `${path}: the header is ${header} tall`);
       assert.ok(width <= 390, `${path}: ${width} wide`);
-      if (path === '/') assert.ok(height < 4_500, `${height} tall`);
+      if (path === '/') assert.ok(height < 4_800, `${height} tall`);
     }
   });
 

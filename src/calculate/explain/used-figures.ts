@@ -36,16 +36,14 @@ export function listUsedFigures(
     const value = named.has(symbol) ? readers[symbol]!(values) : undefined;
     if (value === undefined) return [];
     const { description: meaning, by, from } = figure;
-    const source = sourceOf(figure, values);
-    // What the law of the place does not have is 0 in every step.
-    if (source === undefined) return [];
     return {
       symbol,
       meaning,
       ...(by !== undefined && { chosen_by: Object.fromEntries(by.map((one) => [one, values[one]])) }),
       value: withoutSteps(value as number | readonly (number | Band)[]),
       ...(from !== undefined && { valid_from: from }),
-      source,
+      // What the law of the place does not have is 0 in every step.
+      source: sourceOf(figure, values) ?? 'the law of this place has no such figure',
     };
   });
 }
@@ -69,5 +67,5 @@ export function figureText(value: FigureValue, write: (number: string) => string
       ? `${write(String(one.rate))} above ${write(String(one.over))}`
       : write(String(one)),
   );
-  return texts.join('; ');
+  return texts.length === 0 ? 'none' : texts.join('; ');
 }

@@ -1,5 +1,6 @@
 import { requireEffort } from '#base/effort.ts';
 import { compileCalls, compileDoubles } from '#core/equations/compile/compile.ts';
+import { type ChosenOptions, findOpenCases } from '#core/equations/language/chosen-options.ts';
 import { readRules, type Rule, type Rules } from '#core/equations/language/rules.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
 import { inputsOf } from './inputs.ts';
@@ -25,6 +26,17 @@ function readRulesOf(calculator: AnyDeclaration): Rules {
   } catch (error) {
     throw new Error(`The rules of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** Whether rules refuse these options of choices, whatever else is given. */
+export function refusesOptions(calculator: AnyDeclaration, chosen: ChosenOptions): boolean {
+  const { program, rules } = ruleProgramOf(calculator);
+  const broken = new Set(rules.map(({ name }) => name));
+  return program.statements.some((one) => {
+    if (one.kind !== 'definition' || !broken.has(one.name)) return false;
+    const { open, isDecided } = findOpenCases(one.cases, chosen);
+    return isDecided && open.every(({ one: { value } }) => value?.kind === 'number' && value.text === '1');
+  });
 }
 
 /** The definitions that are asked for: the rules, and what is told of those that are broken. */
