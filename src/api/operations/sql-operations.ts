@@ -10,7 +10,7 @@ import { argumentNames, requiredCount } from '#sql/functions.ts';
 import type { Operation, OperationBody } from './operation.ts';
 
 const rowSchema = Type.list(Type.unknown(), { description: 'Arguments in the order of the inputs' });
-const answer = Type.anyOf([Type.unknown(), Type.nothing()]);
+const answer = Type.unknown();
 const answers = (description: string, items = answer) => Type.list(items, { description });
 
 /** Engines may send more than what is read of it. */
