@@ -203,3 +203,14 @@ describe('calculators of the law', () => {
     });
   }
 });
+
+describe('a year without figures', () => {
+  for (const calculator of catalogue) {
+    if (!Object.hasOwn(calculator.input, 'tax_year')) continue;
+    test(`is refused by ${calculator.id}, whichever it is`, () => {
+      for (const { input } of calculator.examples)
+        for (const tax_year of ['1999', '2026-27', '2026', '2150', '2099-00'])
+          refused(calculator.id, { ...input, tax_year });
+    });
+  }
+});

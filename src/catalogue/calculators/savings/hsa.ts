@@ -61,8 +61,8 @@ export const hsa = defineCalculator({
   prominent: ['coverage_type', 'annual_contribution', 'marginal_tax_rate'],
   rules: `
     ${rules}
-    most = hsa_limit + hsa_catch_up_55    if current_age ≥ 55    // contribution limit of the year
-         = hsa_limit                      otherwise
+    most = hsa_limit + hsa_catch_up_55    if covered_by_tax_year is given and current_age ≥ 55    // contribution limit of the year
+         = hsa_limit                      if covered_by_tax_year is given
     require annual_contribution ≤ most else annual_contribution: must not exceed the limit of the year, {most}
     require retirement_age ≥ current_age else retirement_age: must not be below current_age
   `,
