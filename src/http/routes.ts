@@ -10,7 +10,7 @@ import {
   calculatorOperation,
   listOperation,
 } from '#api/operations/calculator-operations.ts';
-import { lawListOperation, lawOperation } from '#api/operations/law-operations.ts';
+import { lawListOperation, lawOperation, shownPack } from '#api/operations/law-operations.ts';
 import { type Pack, packOn } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
 import { conversionOperation } from '#api/operations/currency-operations.ts';
@@ -157,7 +157,9 @@ function lawRoute(pack: Pack): PureRoute {
     ...all,
     run: (call) => {
       const { date } = call.query;
-      return date === undefined ? all.run(call) : cacheable(jsonReply(JSON.stringify(packOn(pack, date))));
+      return date === undefined
+        ? all.run(call)
+        : cacheable(jsonReply(JSON.stringify(shownPack(packOn(pack, date)))));
     },
   };
 }

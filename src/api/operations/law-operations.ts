@@ -32,10 +32,12 @@ const rowSchema = Type.object(
   {
     from: day('First day of the value'),
     to: day('Last day of the value'),
-    value: Type.unknown({
-      description:
-        'A number, bands [bound, rate in percent], an object of these, or null where the law has no such figure',
-    }),
+    value: Type.optional(
+      Type.unknown({
+        description:
+          'A number, bands [bound, rate in percent], or an object of these; absent where the law has no such figure',
+      }),
+    ),
     sources: Type.list(Type.string(), { description: 'Keys of sources' }),
     checked: Type.optional(day('Day on which the value was last held against its sources')),
     own: Type.optional(Type.boolean({ description: 'True when the operator of the service has added it' })),
@@ -80,6 +82,12 @@ function summaryOf({ id, name, country, currency, from, to, checked }: Pack) {
   return { id, name, country, currency, from, to, checked };
 }
 
+/** Without what the law does not have, which packs say by null. */
+export function shownPack(pack: Pack): object {
+  const text = JSON.stringify(pack, (_, value: unknown) => (value === null ? undefined : value));
+  return JSON.parse(text) as object;
+}
+
 /** `GET /law`. */
 export const lawListOperation: Operation = {
   operationId: 'listLaw',
@@ -107,7 +115,7 @@ export function lawOperation(pack: Pack): Operation {
     description: 'Each figure with its days, its provision and its sources.',
     query: { date: date('Day of which only the rows are shown; all rows when absent', { optional: true }) },
     body: undefined,
-    reply: { schema: packSchema, example: pack },
+    reply: { schema: packSchema, example: shownPack(pack) },
     problems: [],
     isCacheable: true,
   };
