@@ -26,17 +26,49 @@ export function findRow(
   day: string,
   deciding: Deciding,
 ): FoundRow | undefined {
+  const located = findFigure(packs, name, String(deciding['region']), String(deciding['tax_regime']));
+  if (located === undefined) return undefined;
+  const { pack, figure, member } = located;
+  const row = rowAt(figure, day);
+  return { pack, figure, row, value: row && partOf(row.value, figure, member, deciding) };
+}
+
+interface Located {
+  readonly pack: Pack;
+  readonly figure: PackFigure;
+  readonly member: string | undefined;
+}
+
+function findFigure(
+  packs: readonly Pack[],
+  name: string,
+  region: string,
+  regime: string,
+): Located | undefined {
+  const { located } = factsOf(packs);
+  const key = `${name} ${region} ${regime}`;
+  if (!located.has(key)) located.set(key, locate(packs, name, [region, regime]));
+  return located.get(key);
+}
+
+function locate(packs: readonly Pack[], name: string, variants: readonly string[]): Located | undefined {
   for (const [head, member] of readings(name)) {
-    for (const variant of [...variantInputs.map((input) => `${head}_${String(deciding[input])}`), head]) {
-      for (const pack of packs) {
-        const figure = pack.figures[variant];
-        if (figure === undefined) continue;
-        const row = rowAt(figure, day);
-        return { pack, figure, row, value: row && partOf(row.value, figure, member, deciding) };
-      }
+    for (const one of [...variants.map((word) => `${head}_${word}`), head]) {
+      const pack = packs.find(({ figures }) => Object.hasOwn(figures, one));
+      if (pack !== undefined) return { pack, figure: pack.figures[one]!, member };
     }
   }
   return undefined;
+}
+
+/** All that the name may be, by the words that it may end in. */
+export function figuresNamed(packs: readonly Pack[], name: string): ReadonlySet<PackFigure> {
+  const words = decidingWords(packs, name);
+  const [regions, regimes] = variantInputs.map((input) => [...(words.get(input) ?? []), 'undefined']);
+  const all = regions!.flatMap((region) =>
+    regimes!.map((regime) => findFigure(packs, name, region, regime)?.figure),
+  );
+  return new Set(all.filter((figure) => figure !== undefined));
 }
 
 function partOf(value: unknown, figure: PackFigure, member: string | undefined, deciding: Deciding): unknown {
@@ -70,11 +102,31 @@ function readings(name: string): readonly (readonly [head: string, member?: stri
   return [[name], ...split];
 }
 
+type Words = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What was found of packs, which each of their periods asks for again. */
+interface Facts {
+  readonly located: Map<string, Located | undefined>;
+  readonly words: Map<string, Words>;
+}
+
+const facts = new WeakMap<readonly Pack[], Facts>();
+
+function factsOf(packs: readonly Pack[]): Facts {
+  const known = facts.get(packs) ?? { located: new Map(), words: new Map() };
+  facts.set(packs, known);
+  return known;
+}
+
 /** The words of an input that decide a figure in these packs. */
-export function decidingWords(
-  packs: readonly Pack[],
-  name: string,
-): ReadonlyMap<string, ReadonlySet<string>> {
+export function decidingWords(packs: readonly Pack[], name: string): Words {
+  const { words } = factsOf(packs);
+  const known = words.get(name) ?? findWords(packs, name);
+  words.set(name, known);
+  return known;
+}
+
+function findWords(packs: readonly Pack[], name: string): Words {
   const found = new Map<string, Set<string>>();
   const add = (input: string, word: string) => {
     const words = found.get(input) ?? new Set<string>();

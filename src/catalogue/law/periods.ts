@@ -1,6 +1,6 @@
-import { decidingWords, findRow } from '#law/find-row.ts';
+import { figuresNamed } from '#law/find-row.ts';
 import { dayBefore } from '#law/read-pack.ts';
-import type { Pack } from '#law/pack.ts';
+import { type Pack, rowAt } from '#law/pack.ts';
 
 /** A time with figures of its own: a tax year, or the days between two changes. */
 export interface Period {
@@ -23,21 +23,9 @@ const yearStarts: Readonly<Record<string, string>> = {
 /** The periods for which these packs have all of the figures that they know at all. */
 export function periodsOf(packs: readonly Pack[], names: readonly string[], by: string): readonly Period[] {
   const all = by.endsWith('_year') ? taxYears(packs) : changes(packs, names);
+  const figures = [...new Set(names.flatMap((name) => [...figuresNamed(packs, name)]))];
   return all.filter(({ day, to }) =>
-    names.every((name) => isCovered(packs, name, day) && isCovered(packs, name, to)),
-  );
-}
-
-/** Whether each variant of the figure has a row for the day, or the country has no such figure. */
-function isCovered(packs: readonly Pack[], name: string, day: string): boolean {
-  const words = decidingWords(packs, name);
-  const regions = [...(words.get('region') ?? []), undefined];
-  const regimes = [...(words.get('tax_regime') ?? []), undefined];
-  return regions.every((region) =>
-    regimes.every((regime) => {
-      const found = findRow(packs, name, day, { region, tax_regime: regime });
-      return found === undefined || found.row !== undefined;
-    }),
+    figures.every((figure) => rowAt(figure, day) !== undefined && rowAt(figure, to) !== undefined),
   );
 }
 
