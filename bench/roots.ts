@@ -11,11 +11,11 @@ import { catalogue } from '#catalogue/index.ts';
 import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import { createRandom } from '../test/kit/accuracy/random.ts';
 import { type Drawn, drawFlows, type Kind, kinds, ratesOf } from './roots/flows.ts';
+import { leastTimes } from './least-times.ts';
 import { askQuantLib, loadPeers, type Peer } from './roots/peers.ts';
 import { describeMachine, formatTable } from './table.ts';
 
-const ROUNDS = 40;
-const CALLS = 50;
+const OFTEN = { rounds: 40, calls: 50 };
 
 /** An own calculator: the units of its output. */
 function calculator(id: string, output: string): (values: InputValues) => unknown {
@@ -30,23 +30,6 @@ const [xirr, irr] = [calculator('xirr', 'xirrs'), calculator('irr', 'irrs')];
 const dated = ({ dates, amounts }: Drawn) =>
   xirr({ dated_cash_flows: amounts.map((amount, index) => ({ date: dates[index]!, amount })) });
 const periodic = ({ amounts }: Drawn) => irr({ cash_flows: [...amounts] });
-
-/** Something must depend on every result, or it need not be calculated. */
-let last: unknown;
-
-/** The least processor time of a call in µs; the rounds take turns, so that a disturbance meets all alike. */
-function compare(runs: readonly ((call: number) => unknown)[]): readonly number[] {
-  const least = runs.map(() => Infinity);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, run] of runs.entries()) {
-      const start = process.cpuUsage();
-      for (let call = 0; call < CALLS; call++) last = run(call);
-      const { user, system } = process.cpuUsage(start);
-      least[index] = Math.min(least[index]!, (user + system) / CALLS);
-    }
-  }
-  return least;
-}
 
 /** All rates of Centwise are to be right; of one rate it is enough to be one of them. */
 function isRight(answer: readonly number[] | number, rates: readonly number[]): boolean {
@@ -138,7 +121,7 @@ function measure(peers: readonly Peer[]): readonly (readonly string[])[] {
   ];
   return tasks.map(({ name, own, peers: others }, index) => {
     const runs = [own, ...others.flatMap((run) => run ?? [])];
-    const [ours, ...theirs] = compare(runs) as [number, ...number[]];
+    const [ours, ...theirs] = leastTimes(runs, OFTEN) as [number, ...number[]];
     const times = others.map((run) => (run === undefined ? '–' : theirs.shift()!.toFixed(1)));
     const quantLib = index === 0 ? askQuantLib([flows]) : undefined;
     return [name, ours.toFixed(1), ...times, quantLib?.microseconds.toFixed(1) ?? '–'];
@@ -163,7 +146,6 @@ try {
   process.stdout.write(`${describeMachine()}, seed ${values.seed}\n\n`);
   process.stdout.write(`${formatTable(['processor time, µs', ...head], times)}\n`);
   process.stdout.write(formatTable([`right of ${values.cases}, %`, ...head], shares));
-  if (last === undefined) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -13,14 +13,14 @@ import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import { finish } from '#base/steps.ts';
 import type { compileCalculator } from '#calculate/compiled-calculator.ts';
 import type { createInclusion } from '#http/routes/inclusion.ts';
+import { leastTimes } from './least-times.ts';
 import { root } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 const { values: options } = parseArgs({
   options: { other: { type: 'string' }, rounds: { type: 'string', default: '40' } },
 });
-const rounds = Number(options.rounds);
-const CALLS = 100;
+const often = { rounds: Number(options.rounds), calls: 100 };
 
 const loan = { home_price: 100_000, down_payment: 0, interest_rate: 7, loan_term: 30 };
 const dated = {
@@ -47,23 +47,6 @@ const tasks: readonly (readonly [name: string, id: string, varied: string, Input
   ['sip', 'sip', 'monthly_investment', sip],
   ['swp', 'swp', 'initial_investment', swp],
 ];
-
-/** Something must depend on every result, or it need not be calculated. */
-let last: unknown;
-
-/** The least processor time of a call in µs; the rounds take turns, so that a disturbance meets all alike. */
-function compare(runs: readonly ((call: number) => unknown)[]): readonly number[] {
-  const least = runs.map(() => Infinity);
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, run] of runs.entries()) {
-      const start = process.cpuUsage();
-      for (let call = 0; call < CALLS; call++) last = run(call);
-      const { user, system } = process.cpuUsage(start);
-      least[index] = Math.min(least[index]!, (user + system) / CALLS);
-    }
-  }
-  return least;
-}
 
 type Reply = (call: number, type: 'application/json' | 'text/csv') => string;
 
@@ -112,12 +95,13 @@ async function measure(task: (typeof tasks)[number], other: string | undefined):
   const rows = reply(0, 'text/csv').split('\r\n').length - 2;
   const before = other === undefined ? undefined : await replyOf(other, ...given);
   const columns = columnsOf(...given);
-  const [json, csv, ...others] = compare([
-    (call) => reply(call, 'application/json'),
-    (call) => reply(call, 'text/csv'),
+  const runs = [
+    (call: number) => reply(call, 'application/json'),
+    (call: number) => reply(call, 'text/csv'),
     ...(columns === undefined ? [] : [columns]),
     ...(before === undefined ? [] : [(call: number) => before(call, 'application/json')]),
-  ]) as [number, number, ...number[]];
+  ];
+  const [json, csv, ...others] = leastTimes(runs, often) as [number, number, ...number[]];
   const filled = columns === undefined ? undefined : others.shift();
   return [
     name,
@@ -140,7 +124,7 @@ function measurePeers(folder: string): readonly (readonly string[])[] {
   const { Loan } = createRequire(join(folder, 'package.json'))('loanjs') as {
     readonly Loan: new (amount: number, months: number, rate: number, type: 'annuity') => unknown;
   };
-  const [loanJs] = compare([(call) => new Loan(100_000 + call, 360, 7, 'annuity')]) as [number];
+  const [loanJs] = leastTimes([(call) => new Loan(100_000 + call, 360, 7, 'annuity')], often) as [number];
   const program = join(folder, 'doubles');
   execFileSync('cc', ['-O2', '-o', program, join(root, 'bench/schedules/doubles.c'), '-lm']);
   const [inC] = execFileSync(program, [options.rounds], { encoding: 'utf8' }).split(' ').map(Number);
@@ -166,7 +150,6 @@ try {
   ];
   process.stdout.write(`${describeMachine()}\n\n${formatTable(head, measured)}\n`);
   process.stdout.write(formatTable(['mortgage by others', 'µs', 'M rows/s'], measurePeers(folder)));
-  if (last === undefined) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
