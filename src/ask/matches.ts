@@ -1,3 +1,4 @@
+import { isOneLetterOff } from '#base/nearest.ts';
 import { stopWords } from '#text/search/search-words.ts';
 import type { Called, Lexicon, Noun } from './lexicon.ts';
 import type { Quantity } from './quantities.ts';
@@ -145,17 +146,6 @@ function compoundsOf(key: string, languages: Lexicon['languages']): readonly Key
     if (languages.has(key.slice(at))) found.push({ key: key.slice(at), factor: factors.part });
   }
   return found;
-}
-
-/** Whether one letter is missing, added or replaced, or two neighbors are swapped. */
-function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return (x.length <= 1 && y.length <= 1) || (x.length === 2 && x === `${y[1]}${y[0]}`);
 }
 
 /** The nouns of fields in a question, in its language and in English. */

@@ -53,3 +53,14 @@ function distanceBelow(limit: number, a: string, b: string): number {
   }
   return last[b.length]!;
 }
+
+/** Whether one letter is missing, added or replaced, or two neighbors are swapped. */
+export function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  return (x.length <= 1 && y.length <= 1) || (x.length === 2 && x === `${y[1]}${y[0]}`);
+}

@@ -2,7 +2,7 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { writeRounded } from '#catalogue/run/field-code.ts';
 import { originOf } from '#catalogue/preset/preset.ts';
 import { itemsOf, programOf } from '#catalogue/run/program.ts';
-import { namesTold, refusesOptions, ruleProgramOf } from '#catalogue/run/rules.ts';
+import { createOptionCheck, namesTold, ruleProgramOf } from '#catalogue/run/rules.ts';
 import { figuresAmong } from '#core/equations/code/figures.ts';
 import { CALL_PARAMETERS, writeCalls, writeChoice } from '#core/equations/compile/compile.ts';
 
@@ -26,8 +26,9 @@ export function writeCalculatorModule(calculator: AnyCalculator, options: Module
   const { lines, keys, optionsOf } = writeChoice(program);
   // Combinations of words that make no difference to each other share their code.
   const keysOf = new Map<string, string[]>();
+  const isRefused = createOptionCheck(calculator);
   for (const key of keys) {
-    if (refusesOptions(calculator, optionsOf(key))) continue;
+    if (isRefused(optionsOf(key))) continue;
     const body = writeCalls(program, outputs, optionsOf(key)).join('\n');
     keysOf.set(body, [...(keysOf.get(body) ?? []), `variants[${key}] = `]);
   }

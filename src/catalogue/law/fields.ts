@@ -189,4 +189,19 @@ export const statusRules: string = [
   'require filing_status = single or filing_status = married_joint or filing_status = married_separate if country = DE else filing_status: must be single, married_joint or married_separate for DE',
 ].join('\n');
 
+const covered = regionsOf('CA').filter((one) => one !== 'QC');
+
+/** Of pay by the places and the frequencies that its law covers. */
+export const payRules: string = [
+  `require ${covered.map((one) => `region = ${one}`).join(' or ')} or region is absent if country = CA else region: must not be QC, whose payroll law is not covered`,
+  'require pay_frequency = weekly or pay_frequency = monthly or pay_frequency = annually if country = GB else pay_frequency: must be weekly, monthly or annually for GB',
+].join('\n');
+
+export const germanInsuranceRules: string = [
+  'require childless = true or country = DE else childless: must be left out unless the country is DE',
+  'require child_count = 0 or country = DE else child_count: must be left out unless the country is DE',
+  'require child_count = 0 or childless = false else child_count: must be 0 where childless is true',
+  'require health_extra_rate is absent or country = DE else health_extra_rate: must be left out unless the country is DE',
+].join('\n');
+
 export const sameEachYear = 'the return, the contribution and the limits stay the same every year';

@@ -28,15 +28,18 @@ function readRulesOf(calculator: AnyDeclaration): Rules {
   }
 }
 
-/** Whether rules refuse these options of choices, whatever else is given. */
-export function refusesOptions(calculator: AnyDeclaration, chosen: ChosenOptions): boolean {
+/** Tells whether rules refuse options of choices, whatever else is given. */
+export function createOptionCheck(calculator: AnyDeclaration): (chosen: ChosenOptions) => boolean {
   const { program, rules } = ruleProgramOf(calculator);
   const broken = new Set(rules.map(({ name }) => name));
-  return program.statements.some((one) => {
-    if (one.kind !== 'definition' || !broken.has(one.name)) return false;
-    const { open, isDecided } = findOpenCases(one.cases, chosen);
-    return isDecided && open.every(({ one: { value } }) => value?.kind === 'number' && value.text === '1');
-  });
+  const cases = program.statements.flatMap((one) =>
+    one.kind === 'definition' && broken.has(one.name) ? [one.cases] : [],
+  );
+  return (chosen) =>
+    cases.some((one) => {
+      const { open, isDecided } = findOpenCases(one, chosen);
+      return isDecided && open.every(({ one: { value } }) => value?.kind === 'number' && value.text === '1');
+    });
 }
 
 /** The definitions that are asked for: the rules, and what is told of those that are broken. */

@@ -30,10 +30,8 @@ function writeEntry(calculator: AnyCalculator, capitals: string): string {
   });
 }
 
-/** Examples are in the page, and the sources of figures are in its references. */
+/** The sources of figures are in the references of the page. */
 function withoutUnused(name: string, value: unknown): unknown {
-  // Faults of texts show theirs.
-  if (name === 'examples' && Array.isArray(value) && typeof value[0] === 'string') return value;
   const isField = typeof value === 'object' && value !== null && 'kind' in value;
-  return ['examples', 'source', 'because'].includes(name) && !isField ? undefined : value;
+  return ['source', 'because'].includes(name) && !isField ? undefined : value;
 }

@@ -1,3 +1,4 @@
+import { isOneLetterOff } from '#base/nearest.ts';
 import { bounds } from '#base/bounds.ts';
 import { foldWord, isAmount, phraseOf, splitWords, withoutStopWords } from './search-words.ts';
 
@@ -236,7 +237,7 @@ function nearWords(
   const nearIn = (postings: Postings) => {
     const found: ReadonlyMap<number, number>[] = [];
     for (const [word, places] of postings) {
-      if (Math.abs(word.length - term.length) > 1 || !isOneLetterOff(term, word)) continue;
+      if (!isOneLetterOff(term, word)) continue;
       const kept = isStrict ? new Map([...places].filter(([, weight]) => weight >= SYNONYM)) : places;
       if (kept.size > 0) found.push(kept);
     }
@@ -244,19 +245,6 @@ function nearWords(
   };
   const near = nearIn(words);
   return near.length > 0 || pairs.has(term) ? near : nearIn(pairs);
-}
-
-/**
- * Whether one letter is missing, added or replaced, or two neighbors are swapped, in words whose lengths
- * differ by one at most.
- */
-function isOneLetterOff(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return (x.length <= 1 && y.length <= 1) || (x.length === 2 && x === `${y[1]}${y[0]}`);
 }
 
 function pairsOf(terms: readonly string[]): readonly string[] {

@@ -1,12 +1,12 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, amount, currency, growthRate, money, percent } from '#catalogue/declare/fields.ts';
 import { sameEachYear, taxYearOf, usFilingStatus } from '#catalogue/law/fields.ts';
+import { iraFigures, iraLimit } from '#catalogue/law/ira.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';
 
 const { figures, law, rules } = readLaw(
   {
-    ira_limit: 'Contribution limit of all individual retirement accounts together',
-    ira_catch_up_50: 'Addition to the limit from the age of 50',
+    ...iraFigures,
     roth_ira_phase_out: 'Income from which the limit falls, and income at which it is 0',
   },
   { packs: ['us-retirement'], by: 'tax_year', country: 'US' },
@@ -56,8 +56,7 @@ export const rothIra = defineCalculator({
   figures,
   law,
   equations: `
-    annual_contribution_limit   = ira_limit + ira_catch_up_50                              if current_age ≥ 50
-                                = ira_limit                                                otherwise
+    ${iraLimit}
     above                       = roth_ira_phase_out(1) − modified_agi                     // Income up to the end of the range
     reduced                     = 10·ceil(annual_contribution_limit·above/(roth_ira_phase_out(1) − roth_ira_phase_out(0))/10)    // Up to the next 10
     allowed_annual_contribution = annual_contribution_limit                                if modified_agi ≤ roth_ira_phase_out(0)

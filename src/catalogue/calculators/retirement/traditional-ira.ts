@@ -1,12 +1,12 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, amount, currency, flag, growthRate, money, percent } from '#catalogue/declare/fields.ts';
 import { sameEachYear, taxYearOf, usFilingStatus } from '#catalogue/law/fields.ts';
+import { iraFigures, iraLimit } from '#catalogue/law/ira.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';
 
 const { figures, law, rules } = readLaw(
   {
-    ira_limit: 'Contribution limit of all individual retirement accounts together',
-    ira_catch_up_50: 'Addition to the limit from the age of 50',
+    ...iraFigures,
     ira_deduction_phase_out_covered: 'Range of income in which the deduction falls to 0, with a plan at work',
     ira_deduction_phase_out_spouse_covered:
       'Range of income in which it falls, where only the spouse has a plan at work',
@@ -70,8 +70,7 @@ export const traditionalIra = defineCalculator({
   figures,
   law,
   equations: `
-    annual_contribution_limit      = ira_limit + ira_catch_up_50                            if current_age ≥ 50
-                                   = ira_limit                                              otherwise
+    ${iraLimit}
     paid                           = min(annual_contribution, annual_contribution_limit)    if annual_contribution is given                                  // Contribution of each year
                                    = annual_contribution_limit                              otherwise
     from_income                    = ira_deduction_phase_out_covered(0)                     if covered_at_work = true                                        // Income from which the deduction falls

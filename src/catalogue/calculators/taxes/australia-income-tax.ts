@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax, incomeTaxPictures } from './income-tax.ts';
+import { incomeTax, incomeTaxOutput, incomeTaxPictures } from './income-tax.ts';
 
 export const australiaIncomeTax = preset(incomeTax, {
   id: 'australia-income-tax',
@@ -28,11 +28,7 @@ export const australiaIncomeTax = preset(incomeTax, {
     taxable_income: {},
   },
   output: {
-    taxable_income: {},
-    tax: {},
-    marginal_tax_rate: {},
-    effective_tax_rate: {},
-    annual_income_after_tax: {},
+    ...incomeTaxOutput,
     tax_offset: {},
     medicare_levy: {},
     brackets: {},

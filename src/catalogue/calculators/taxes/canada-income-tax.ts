@@ -1,6 +1,6 @@
 import { regionsOf } from '#catalogue/law/fields.ts';
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax, incomeTaxPictures } from './income-tax.ts';
+import { incomeTax, incomeTaxOutput, incomeTaxPictures } from './income-tax.ts';
 
 export const canadaIncomeTax = preset(incomeTax, {
   id: 'canada-income-tax',
@@ -30,11 +30,7 @@ export const canadaIncomeTax = preset(incomeTax, {
     dependent_count: { description: 'Number of children, for the reduction of Ontario' },
   },
   output: {
-    taxable_income: {},
-    tax: {},
-    marginal_tax_rate: {},
-    effective_tax_rate: {},
-    annual_income_after_tax: {},
+    ...incomeTaxOutput,
     federal_tax: {},
     provincial_tax: {},
     brackets: {},

@@ -4,7 +4,9 @@ import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 import {
   country,
   germanInsurance,
+  germanInsuranceRules,
   payPeriods,
+  payRules,
   periodsPerYear,
   placeRulesOf,
   region,
@@ -114,12 +116,8 @@ export const employerCost = defineCalculator({
   rules: `
     ${rules}
     ${placeRulesOf(['US', 'GB', 'DE', 'CA', 'AU'])}
-    require region is absent or region = AB or region = BC or region = MB or region = NB or region = NL or region = NS or region = NT or region = NU or region = ON or region = PE or region = SK or region = YT if country = CA else region: must not be QC, whose payroll law is not covered
-    require pay_frequency = weekly or pay_frequency = monthly or pay_frequency = annually if country = GB else pay_frequency: must be weekly, monthly or annually for GB
-    require childless = true or country = DE else childless: must be left out unless the country is DE
-    require child_count = 0 or country = DE else child_count: must be left out unless the country is DE
-    require child_count = 0 or childless = false else child_count: must be 0 where childless is true
-    require health_extra_rate is absent or country = DE else health_extra_rate: must be left out unless the country is DE
+    ${payRules}
+    ${germanInsuranceRules}
   `,
   conventions: { timing: 'the same pay in each period of the year', compounding: 'none' },
   figures,

@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax, incomeTaxPictures } from './income-tax.ts';
+import { incomeTax, incomeTaxOutput, incomeTaxPictures } from './income-tax.ts';
 
 export const germanIncomeTax = preset(incomeTax, {
   id: 'german-income-tax',
@@ -29,11 +29,7 @@ export const germanIncomeTax = preset(incomeTax, {
     taxable_income: {},
   },
   output: {
-    taxable_income: {},
-    tax: {},
-    marginal_tax_rate: {},
-    effective_tax_rate: {},
-    annual_income_after_tax: {},
+    ...incomeTaxOutput,
     surcharge: {},
   },
   pictures: incomeTaxPictures,

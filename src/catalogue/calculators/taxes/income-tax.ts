@@ -22,6 +22,15 @@ import { readLaw } from '#catalogue/law/read-law.ts';
 
 const { figures, law, rules } = readLaw(incomeTaxFigures, { packs: incomeTaxPacks, by: 'tax_year' });
 
+/** What the law of each country answers. */
+export const incomeTaxOutput = {
+  taxable_income: {},
+  tax: {},
+  marginal_tax_rate: {},
+  effective_tax_rate: {},
+  annual_income_after_tax: {},
+} as const;
+
 export const incomeTaxPictures: AnyDeclaration['pictures'] = [
   { kind: 'curve', over: 'annual_income = 0…2·annual_income', of: ['tax', 'annual_income_after_tax'] },
   {

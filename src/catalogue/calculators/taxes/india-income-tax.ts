@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax, incomeTaxPictures } from './income-tax.ts';
+import { incomeTax, incomeTaxOutput, incomeTaxPictures } from './income-tax.ts';
 
 export const indiaIncomeTax = preset(incomeTax, {
   id: 'india-income-tax',
@@ -29,11 +29,7 @@ export const indiaIncomeTax = preset(incomeTax, {
     age_at_year_end: { description: 'Age on the last day of the tax year, for the old regime' },
   },
   output: {
-    taxable_income: {},
-    tax: {},
-    marginal_tax_rate: {},
-    effective_tax_rate: {},
-    annual_income_after_tax: {},
+    ...incomeTaxOutput,
     tax_rebate: {},
     surcharge: {},
     cess: {},

@@ -17,8 +17,10 @@ import {
   country,
   filingStatus,
   germanInsurance,
+  germanInsuranceRules,
   loanPlans,
   payPeriods,
+  payRules,
   periodsPerYear,
   placeRules,
   region,
@@ -142,8 +144,7 @@ export const takeHomePay = defineCalculator({
     ${placeRules}
     annual = pay_frequency·pay    // Pay of a year
     require filing_status = single or country = US else filing_status: must be left out unless the country is US
-    require region = AB or region = BC or region = MB or region = NB or region = NL or region = NS or region = NT or region = NU or region = ON or region = PE or region = SK or region = YT or region is absent if country = CA else region: must not be QC, whose payroll law is not covered
-    require pay_frequency = weekly or pay_frequency = monthly or pay_frequency = annually if country = GB else pay_frequency: must be weekly, monthly or annually for GB
+    ${payRules}
     require tax_regime = new or country = IN else tax_regime: must be left out unless the country is IN
     require loan_plan = none or country = GB else loan_plan: must be left out unless the country is GB
     require postgraduate_loan = false or country = GB else postgraduate_loan: must be left out unless the country is GB
@@ -152,10 +153,7 @@ export const takeHomePay = defineCalculator({
     require annual_pre_tax_deductions = 0 if country = DE else annual_pre_tax_deductions: must be left out for DE
     require annual_pre_tax_deductions + annual·pension_contribution_pct/100 ≤ annual else annual_pre_tax_deductions: must not exceed the pay of a year, together with the pension contribution
     require tax_class = 1 or country = DE else tax_class: must be left out unless the country is DE
-    require childless = true or country = DE else childless: must be left out unless the country is DE
-    require child_count = 0 or country = DE else child_count: must be left out unless the country is DE
-    require child_count = 0 or childless = false else child_count: must be 0 where childless is true
-    require health_extra_rate is absent or country = DE else health_extra_rate: must be left out unless the country is DE
+    ${germanInsuranceRules}
   `,
   conventions: { timing: 'the same pay in each period of the year', compounding: 'none' },
   figures,

@@ -1,6 +1,6 @@
 import { regionsOf } from '#catalogue/law/fields.ts';
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax, incomeTaxPictures } from './income-tax.ts';
+import { incomeTax, incomeTaxOutput, incomeTaxPictures } from './income-tax.ts';
 
 export const ukIncomeTax = preset(incomeTax, {
   id: 'uk-income-tax',
@@ -30,11 +30,7 @@ export const ukIncomeTax = preset(incomeTax, {
     taxable_income: {},
   },
   output: {
-    taxable_income: {},
-    tax: {},
-    marginal_tax_rate: {},
-    effective_tax_rate: {},
-    annual_income_after_tax: {},
+    ...incomeTaxOutput,
     brackets: {},
   },
   pictures: incomeTaxPictures,

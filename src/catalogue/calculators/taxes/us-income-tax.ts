@@ -1,5 +1,5 @@
 import { preset } from '#catalogue/preset/preset.ts';
-import { incomeTax, incomeTaxPictures } from './income-tax.ts';
+import { incomeTax, incomeTaxOutput, incomeTaxPictures } from './income-tax.ts';
 
 export const usIncomeTax = preset(incomeTax, {
   id: 'us-income-tax',
@@ -14,11 +14,7 @@ export const usIncomeTax = preset(incomeTax, {
     'the refunded part of the child credit and the deduction for business income.',
   fixed: { country: 'US', region: undefined, tax_regime: 'new' },
   output: {
-    taxable_income: {},
-    tax: {},
-    marginal_tax_rate: {},
-    effective_tax_rate: {},
-    annual_income_after_tax: {},
+    ...incomeTaxOutput,
     long_term_gains_tax: {},
     net_investment_income_tax: {},
     child_tax_credit: {},
