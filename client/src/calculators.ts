@@ -8083,7 +8083,7 @@ export interface TakeHomePayInputs {
   readonly age_at_year_end?: number;
   /** Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4: plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none" */
   readonly loan_plan?: 'none' | 'plan_1' | 'plan_2' | 'plan_4' | 'plan_5' | 'postgraduate';
-  /** Whether there is a postgraduate loan besides loan_plan; United Kingdom; true: with one; false: without one; default false */
+  /** Postgraduate loan in addition to loan_plan; United Kingdom; true: with one; false: without one; default false */
   readonly postgraduate_loan?: boolean;
   /** Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" */
   readonly tax_regime?: 'new' | 'old';
@@ -8681,7 +8681,7 @@ export interface StampDutyInputs {
   readonly property_price: number;
   /** Kind of purchase; mover: a home that replaces the main residence; first_time: first home of a first-time buyer; additional: a home on top of another one; default "mover" */
   readonly buyer_type?: 'mover' | 'first_time' | 'additional';
-  /** Whether the buyer does not live in the United Kingdom; England and Northern Ireland; true: with the surcharge; false: without it; default false */
+  /** Buyer resident outside of the United Kingdom; England and Northern Ireland; true: with the surcharge; false: without it; default false */
   readonly nonresident?: boolean;
   /** Date of completion */
   readonly completion_date: string;
@@ -8934,9 +8934,9 @@ export interface TraditionalIraInputs {
   readonly retirement_age?: number;
   /** Annual contribution; the limit if left out (currency); 0 to 1000000000000 */
   readonly annual_contribution?: number;
-  /** Whether a retirement plan at work covers you; true: covered; false: not covered; default false */
+  /** Retirement plan at work that covers you; true: covered; false: not covered; default false */
   readonly covered_at_work?: boolean;
-  /** Whether a retirement plan at work covers your spouse; true: covered; false: not covered; default false */
+  /** Retirement plan at work that covers your spouse; true: covered; false: not covered; default false */
   readonly spouse_covered_at_work?: boolean;
   /** Balance of the account today, from deducted contributions (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
@@ -9011,7 +9011,7 @@ export interface HsaInputs {
   readonly annual_medical_expenses?: number;
   /** Income tax rate on the next dollar, federal and state (percent); 0 to 100; default 0 */
   readonly marginal_tax_rate?: number;
-  /** Whether the contribution is deducted from pay; true: from pay, free of social security and Medicare tax; false: paid by yourself; default true */
+  /** Contribution by a deduction from pay; true: from pay, free of social security and Medicare tax; false: paid by yourself; default true */
   readonly payroll_deducted?: boolean;
   /** Annual return (percent per year); above -100, up to 1000; default 5 */
   readonly expected_return?: number;
@@ -9072,7 +9072,7 @@ export interface HraInputs {
   readonly monthly_hra: number;
   /** Monthly rent (currency); 0 to 1000000000000 */
   readonly monthly_rent: number;
-  /** Whether the home is in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and Chennai; true: in such a city; false: elsewhere; default false */
+  /** Home in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and Chennai; true: in such a city; false: elsewhere; default false */
   readonly metro_city?: boolean;
   /** Number of months (months); 1 to 12; default 12 */
   readonly months?: number;
@@ -9118,7 +9118,7 @@ export interface GratuityInputs {
   readonly service_years: number;
   /** Months of service beyond these years (months); 0 to 11; default 0 */
   readonly service_months?: number;
-  /** Whether the Payment of Gratuity Act covers the employer; true: covered; false: not covered; default true */
+  /** Coverage of the employer by the Payment of Gratuity Act; true: covered; false: not covered; default true */
   readonly covered_by_act?: boolean;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -10339,7 +10339,7 @@ export interface LoanAccountInputsDueDates {
 export interface LoanAccountInputsEvents {
   /** Date of the event */
   readonly date: string;
-  /** Kind of the event; due_date_change: the due date on date moves to end_date, and later ones with it; rate_change: annual_rate holds from date on, from the night before it, up to end_date if that is given; interest_pause: no interest from date to end_date, both days included; holiday: no payment is due from date to end_date; offset: amount is the offset balance from date on; advance: amount is lent in addition; fee: amount is charged; charge_waiver: amount of unpaid fees is waived; payment: amount is paid; refund: amount is paid back to the borrower; recast: the payment is set anew, for the same end; reage: what is owed is due in payment_count new payments, the first on end_date; write_off: amount of principal is written off */
+  /** Kind of the event; due_date_change: the due date on date moves to end_date, and later ones with it; rate_change: annual_rate holds from date on, from the night before it, up to end_date if that is given; interest_pause: no interest from date to end_date, both days included; holiday: no payment is due from date to end_date; offset: amount is the offset balance from date on; advance: amount is lent in addition; fee: amount is charged; charge_waiver: amount of unpaid fees is waived; payment: amount is paid; refund: amount is paid back to the borrower; recast: a new payment, for the same end; reage: what is owed is due in payment_count new payments, the first on end_date; write_off: amount of principal is written off */
   readonly kind: 'due_date_change' | 'rate_change' | 'interest_pause' | 'holiday' | 'offset' | 'advance' | 'fee' | 'charge_waiver' | 'payment' | 'refund' | 'recast' | 'reage' | 'write_off';
   /** Amount of a payment, fee, waiver, advance, refund, write-off or offset balance (currency); 0 to 1000000000000 */
   readonly amount?: number;
@@ -10403,9 +10403,9 @@ export interface LoanAccountInputs {
   readonly arrears_forecast_rule?: 'paid_on_report_date' | 'unpaid';
   /** Interest of a payment holiday; capitalized: added to the principal on each due date; deferred: due with the first payment after it, without interest on it; collected: paid on each due date; waived: not charged; default "capitalized" */
   readonly holiday_interest?: 'capitalized' | 'deferred' | 'collected' | 'waived';
-  /** Effect of a rate change; new_payment: the payment is set anew, for the same end; new_term: the payment stays and the end moves; same_payment: payment and end stay; the last payment settles the difference; default "new_payment" */
+  /** Effect of a rate change; new_payment: a new payment, for the same end; new_term: the payment stays and the end moves; same_payment: payment and end stay; the last payment settles the difference; default "new_payment" */
   readonly rate_change_effect?: 'new_payment' | 'new_term' | 'same_payment';
-  /** Effect of a further advance; new_payment: the payment is set anew, for the same end; same_payment: the payment stays, as where the whole sum was agreed on; default "new_payment" */
+  /** Effect of a further advance; new_payment: a new payment, for the same end; same_payment: the payment stays, as where the whole sum was agreed on; default "new_payment" */
   readonly advance_effect?: 'new_payment' | 'same_payment';
   /** Interest of re-aged payments; recalculated: charged on the balance as before; equal_share: none after the re-age; what is owed by then is shared equally; default "recalculated" */
   readonly reage_interest_treatment?: 'recalculated' | 'equal_share';

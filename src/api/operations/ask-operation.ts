@@ -42,7 +42,7 @@ const answerSchema = Type.named(
       headline: Type.optional(Type.string({ description: 'The answer as a sentence' })),
       result: Type.optional(values('Reply of the endpoint')),
       alternatives: Type.list(alternativeSchema, { description: 'Other readings, the likeliest first' }),
-      nearest: names('When nothing here answers: IDs of related calculators'),
+      nearest: names('IDs of related calculators where none answers the question'),
       detail: Type.optional(Type.string({ description: 'Why there is no result' })),
     },
     strict,

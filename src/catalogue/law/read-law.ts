@@ -101,7 +101,7 @@ function tableOf(
 
 function coveredFigure(reading: Reading): Figure {
   return {
-    description: 'Whether the figures cover this time',
+    description: 'Times that the figures cover',
     ...chainOf(reading, []),
     values: tableOf({ ...reading, isOpen: undefined }, () => 1),
     source: '',

@@ -124,7 +124,7 @@ export const accountChoices = {
   rate_change_effect: choice(
     'Effect of a rate change',
     {
-      new_payment: 'the payment is set anew, for the same end',
+      new_payment: 'a new payment, for the same end',
       new_term: 'the payment stays and the end moves',
       same_payment: 'payment and end stay; the last payment settles the difference',
     },
@@ -133,7 +133,7 @@ export const accountChoices = {
   advance_effect: choice(
     'Effect of a further advance',
     {
-      new_payment: 'the payment is set anew, for the same end',
+      new_payment: 'a new payment, for the same end',
       same_payment: 'the payment stays, as where the whole sum was agreed on',
     },
     { default: 'new_payment' },

@@ -26,7 +26,7 @@ export const datedLoan = {
   },
   odd_time: {
     description:
-      'the part of a year from the beginning of the loan to one payment period before the first payment, by the day count convention: so many days of a year; negative where the first period is shorter. With months of 30 days, days before whole months are that part of their month which they are of its actual days',
+      'the part of a year from the beginning of the loan to one payment period before the first payment, by the day count convention, as days and days of a year; negative where the first period is shorter. With months of 30 days, days before whole months are that part of their month which they are of its actual days',
     answers: { days: 'whole', per: 'whole' },
     needsNoArithmetic: true,
     of: oddTime,

@@ -71,7 +71,7 @@ export const eventKinds = {
   charge_waiver: 'amount of unpaid fees is waived',
   payment: 'amount is paid',
   refund: 'amount is paid back to the borrower',
-  recast: 'the payment is set anew, for the same end',
+  recast: 'a new payment, for the same end',
   reage: 'what is owed is due in payment_count new payments, the first on end_date',
   write_off: 'amount of principal is written off',
 } as const;

@@ -118,7 +118,7 @@ export function createRowReader({ input }: AnyCalculator): ReadRow {
   return (row) => collect(row ?? []);
 }
 
-/** Reads arguments by their names, in the same way. What is no field stays, for the check. */
+/** Reads arguments by their names, in the same way. Other members stay, for the check. */
 export function createRecordReader({ input }: AnyCalculator): (record: unknown) => InputValues {
   const collect = createCollector(input, (name) => `c.${name}`);
   return (record) => {

@@ -8444,7 +8444,7 @@ class TakeHomePayInputs(TypedDict):
     loan_plan: NotRequired[Literal["none", "plan_1", "plan_2", "plan_4", "plan_5", "postgraduate"]]
     """Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4: plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none" """
     postgraduate_loan: NotRequired[bool]
-    """Whether there is a postgraduate loan besides loan_plan; United Kingdom; true: with one; false: without one; default false"""
+    """Postgraduate loan in addition to loan_plan; United Kingdom; true: with one; false: without one; default false"""
     tax_regime: NotRequired[Literal["new", "old"]]
     """Tax regime of India; new: lower rates without most deductions (section 202); old: with deductions; default "new" """
     tax_class: NotRequired[int]
@@ -9066,7 +9066,7 @@ class StampDutyInputs(TypedDict):
     buyer_type: NotRequired[Literal["mover", "first_time", "additional"]]
     """Kind of purchase; mover: a home that replaces the main residence; first_time: first home of a first-time buyer; additional: a home on top of another one; default "mover" """
     nonresident: NotRequired[bool]
-    """Whether the buyer does not live in the United Kingdom; England and Northern Ireland; true: with the surcharge; false: without it; default false"""
+    """Buyer resident outside of the United Kingdom; England and Northern Ireland; true: with the surcharge; false: without it; default false"""
     completion_date: str
     """Date of completion"""
     currency: NotRequired[str]
@@ -9331,9 +9331,9 @@ class TraditionalIraInputs(TypedDict):
     annual_contribution: NotRequired[float]
     """Annual contribution; the limit if left out (currency); 0 to 1000000000000"""
     covered_at_work: NotRequired[bool]
-    """Whether a retirement plan at work covers you; true: covered; false: not covered; default false"""
+    """Retirement plan at work that covers you; true: covered; false: not covered; default false"""
     spouse_covered_at_work: NotRequired[bool]
-    """Whether a retirement plan at work covers your spouse; true: covered; false: not covered; default false"""
+    """Retirement plan at work that covers your spouse; true: covered; false: not covered; default false"""
     current_savings: NotRequired[float]
     """Balance of the account today, from deducted contributions (currency); 0 to 1000000000000; default 0"""
     expected_return: NotRequired[float]
@@ -9411,7 +9411,7 @@ class HsaInputs(TypedDict):
     marginal_tax_rate: NotRequired[float]
     """Income tax rate on the next dollar, federal and state (percent); 0 to 100; default 0"""
     payroll_deducted: NotRequired[bool]
-    """Whether the contribution is deducted from pay; true: from pay, free of social security and Medicare tax; false: paid by yourself; default true"""
+    """Contribution by a deduction from pay; true: from pay, free of social security and Medicare tax; false: paid by yourself; default true"""
     expected_return: NotRequired[float]
     """Annual return (percent per year); above -100, up to 1000; default 5"""
     currency: NotRequired[str]
@@ -9475,7 +9475,7 @@ class HraInputs(TypedDict):
     monthly_rent: float
     """Monthly rent (currency); 0 to 1000000000000"""
     metro_city: NotRequired[bool]
-    """Whether the home is in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and Chennai; true: in such a city; false: elsewhere; default false"""
+    """Home in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and Chennai; true: in such a city; false: elsewhere; default false"""
     months: NotRequired[int]
     """Number of months (months); 1 to 12; default 12"""
     currency: NotRequired[str]
@@ -9524,7 +9524,7 @@ class GratuityInputs(TypedDict):
     service_months: NotRequired[int]
     """Months of service beyond these years (months); 0 to 11; default 0"""
     covered_by_act: NotRequired[bool]
-    """Whether the Payment of Gratuity Act covers the employer; true: covered; false: not covered; default true"""
+    """Coverage of the employer by the Payment of Gratuity Act; true: covered; false: not covered; default true"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -10800,7 +10800,7 @@ class LoanAccountInputsEvents(TypedDict):
     date: str
     """Date of the event"""
     kind: Literal["due_date_change", "rate_change", "interest_pause", "holiday", "offset", "advance", "fee", "charge_waiver", "payment", "refund", "recast", "reage", "write_off"]
-    """Kind of the event; due_date_change: the due date on date moves to end_date, and later ones with it; rate_change: annual_rate holds from date on, from the night before it, up to end_date if that is given; interest_pause: no interest from date to end_date, both days included; holiday: no payment is due from date to end_date; offset: amount is the offset balance from date on; advance: amount is lent in addition; fee: amount is charged; charge_waiver: amount of unpaid fees is waived; payment: amount is paid; refund: amount is paid back to the borrower; recast: the payment is set anew, for the same end; reage: what is owed is due in payment_count new payments, the first on end_date; write_off: amount of principal is written off"""
+    """Kind of the event; due_date_change: the due date on date moves to end_date, and later ones with it; rate_change: annual_rate holds from date on, from the night before it, up to end_date if that is given; interest_pause: no interest from date to end_date, both days included; holiday: no payment is due from date to end_date; offset: amount is the offset balance from date on; advance: amount is lent in addition; fee: amount is charged; charge_waiver: amount of unpaid fees is waived; payment: amount is paid; refund: amount is paid back to the borrower; recast: a new payment, for the same end; reage: what is owed is due in payment_count new payments, the first on end_date; write_off: amount of principal is written off"""
     amount: NotRequired[float]
     """Amount of a payment, fee, waiver, advance, refund, write-off or offset balance (currency); 0 to 1000000000000"""
     annual_rate: NotRequired[float]
@@ -10865,9 +10865,9 @@ class LoanAccountInputs(TypedDict):
     holiday_interest: NotRequired[Literal["capitalized", "deferred", "collected", "waived"]]
     """Interest of a payment holiday; capitalized: added to the principal on each due date; deferred: due with the first payment after it, without interest on it; collected: paid on each due date; waived: not charged; default "capitalized" """
     rate_change_effect: NotRequired[Literal["new_payment", "new_term", "same_payment"]]
-    """Effect of a rate change; new_payment: the payment is set anew, for the same end; new_term: the payment stays and the end moves; same_payment: payment and end stay; the last payment settles the difference; default "new_payment" """
+    """Effect of a rate change; new_payment: a new payment, for the same end; new_term: the payment stays and the end moves; same_payment: payment and end stay; the last payment settles the difference; default "new_payment" """
     advance_effect: NotRequired[Literal["new_payment", "same_payment"]]
-    """Effect of a further advance; new_payment: the payment is set anew, for the same end; same_payment: the payment stays, as where the whole sum was agreed on; default "new_payment" """
+    """Effect of a further advance; new_payment: a new payment, for the same end; same_payment: the payment stays, as where the whole sum was agreed on; default "new_payment" """
     reage_interest_treatment: NotRequired[Literal["recalculated", "equal_share"]]
     """Interest of re-aged payments; recalculated: charged on the balance as before; equal_share: none after the re-age; what is owed by then is shared equally; default "recalculated" """
     charge_timing: NotRequired[Literal["on_date", "next_payment"]]

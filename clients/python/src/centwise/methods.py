@@ -6401,8 +6401,8 @@ class CalculatorMethods:
             age_at_year_end: Age on the last day of the tax year; United States and India (age); 0 to 130
             loan_plan: Student loan; United Kingdom; none: no loan; plan_1: plan 1; plan_2: plan 2; plan_4:
                 plan 4, Scotland; plan_5: plan 5; postgraduate: postgraduate loan; default "none"
-            postgraduate_loan: Whether there is a postgraduate loan besides loan_plan; United Kingdom; true:
-                with one; false: without one; default false
+            postgraduate_loan: Postgraduate loan in addition to loan_plan; United Kingdom; true: with one;
+                false: without one; default false
             tax_regime: Tax regime of India; new: lower rates without most deductions (section 202); old: with
                 deductions; default "new"
             tax_class: Tax class of wage tax, from 1 to 6; Germany (ordinal); 1 to 6; default 1
@@ -6776,8 +6776,8 @@ class CalculatorMethods:
             property_price: Price of the home (currency); 0.01 to 1000000000000
             buyer_type: Kind of purchase; mover: a home that replaces the main residence; first_time: first
                 home of a first-time buyer; additional: a home on top of another one; default "mover"
-            nonresident: Whether the buyer does not live in the United Kingdom; England and Northern Ireland;
-                true: with the surcharge; false: without it; default false
+            nonresident: Buyer resident outside of the United Kingdom; England and Northern Ireland; true:
+                with the surcharge; false: without it; default false
             completion_date: Date of completion
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -6950,10 +6950,10 @@ class CalculatorMethods:
             current_age: Age at the end of the year (age); 0 to 130
             retirement_age: Age at retirement (age); 0 to 130; default 67
             annual_contribution: Annual contribution; the limit if left out (currency); 0 to 1000000000000
-            covered_at_work: Whether a retirement plan at work covers you; true: covered; false: not covered;
+            covered_at_work: Retirement plan at work that covers you; true: covered; false: not covered;
                 default false
-            spouse_covered_at_work: Whether a retirement plan at work covers your spouse; true: covered;
-                false: not covered; default false
+            spouse_covered_at_work: Retirement plan at work that covers your spouse; true: covered; false: not
+                covered; default false
             current_savings: Balance of the account today, from deducted contributions (currency); 0 to
                 1000000000000; default 0
             expected_return: Annual return (percent per year); above -100, up to 1000; default 6
@@ -7003,8 +7003,8 @@ class CalculatorMethods:
                 1000000000000; default 0
             marginal_tax_rate: Income tax rate on the next dollar, federal and state (percent); 0 to 100;
                 default 0
-            payroll_deducted: Whether the contribution is deducted from pay; true: from pay, free of social
-                security and Medicare tax; false: paid by yourself; default true
+            payroll_deducted: Contribution by a deduction from pay; true: from pay, free of social security
+                and Medicare tax; false: paid by yourself; default true
             expected_return: Annual return (percent per year); above -100, up to 1000; default 5
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -7042,8 +7042,8 @@ class CalculatorMethods:
                 1000000000000; default 0
             monthly_hra: Monthly house rent allowance (currency); 0.01 to 1000000000000
             monthly_rent: Monthly rent (currency); 0 to 1000000000000
-            metro_city: Whether the home is in a metropolitan city as the rules name them: Delhi, Mumbai,
-                Kolkata and Chennai; true: in such a city; false: elsewhere; default false
+            metro_city: Home in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and
+                Chennai; true: in such a city; false: elsewhere; default false
             months: Number of months (months); 1 to 12; default 12
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -7073,7 +7073,7 @@ class CalculatorMethods:
                 1000000000000
             service_years: Completed years of service (years); 0 to 70
             service_months: Months of service beyond these years (months); 0 to 11; default 0
-            covered_by_act: Whether the Payment of Gratuity Act covers the employer; true: covered; false: not
+            covered_by_act: Coverage of the employer by the Payment of Gratuity Act; true: covered; false: not
                 covered; default true
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -8117,12 +8117,11 @@ class CalculatorMethods:
             holiday_interest: Interest of a payment holiday; capitalized: added to the principal on each due
                 date; deferred: due with the first payment after it, without interest on it; collected: paid
                 on each due date; waived: not charged; default "capitalized"
-            rate_change_effect: Effect of a rate change; new_payment: the payment is set anew, for the same
-                end; new_term: the payment stays and the end moves; same_payment: payment and end stay; the
-                last payment settles the difference; default "new_payment"
-            advance_effect: Effect of a further advance; new_payment: the payment is set anew, for the same
-                end; same_payment: the payment stays, as where the whole sum was agreed on; default
-                "new_payment"
+            rate_change_effect: Effect of a rate change; new_payment: a new payment, for the same end;
+                new_term: the payment stays and the end moves; same_payment: payment and end stay; the last
+                payment settles the difference; default "new_payment"
+            advance_effect: Effect of a further advance; new_payment: a new payment, for the same end;
+                same_payment: the payment stays, as where the whole sum was agreed on; default "new_payment"
             reage_interest_treatment: Interest of re-aged payments; recalculated: charged on the balance as
                 before; equal_share: none after the re-age; what is owed by then is shared equally; default
                 "recalculated"

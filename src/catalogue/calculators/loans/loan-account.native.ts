@@ -169,7 +169,7 @@ function courseOf<N>(a: Arithmetic<N>, rows: readonly Row[], money: (grains: big
   };
 }
 
-/** A credit balance is no one's intention, unless it is paid back. */
+/** A credit balance is a mistake unless it is paid back. */
 function requirePayable({ overpaid, terms, interest }: Kept, { events }: Given): void {
   if (overpaid === undefined) return;
   const { date } = events[overpaid.index]!;

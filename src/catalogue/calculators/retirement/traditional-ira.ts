@@ -33,12 +33,12 @@ export const traditionalIra = defineCalculator({
     retirement_age: age('Age at retirement', { default: 67 }),
     annual_contribution: amount('Annual contribution; the limit if left out', { optional: true }),
     covered_at_work: flag(
-      'Whether a retirement plan at work covers you',
+      'Retirement plan at work that covers you',
       { true: 'covered', false: 'not covered' },
       { default: false },
     ),
     spouse_covered_at_work: flag(
-      'Whether a retirement plan at work covers your spouse',
+      'Retirement plan at work that covers your spouse',
       { true: 'covered', false: 'not covered' },
       { default: false },
     ),

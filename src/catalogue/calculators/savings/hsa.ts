@@ -45,7 +45,7 @@ export const hsa = defineCalculator({
     annual_medical_expenses: amount('Annual medical expenses paid from the account', { default: 0 }),
     marginal_tax_rate: percent('Income tax rate on the next dollar, federal and state', { default: 0 }),
     payroll_deducted: flag(
-      'Whether the contribution is deducted from pay',
+      'Contribution by a deduction from pay',
       { true: 'from pay, free of social security and Medicare tax', false: 'paid by yourself' },
       { default: true },
     ),

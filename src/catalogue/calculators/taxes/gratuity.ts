@@ -18,7 +18,7 @@ export const gratuity = defineCalculator({
     service_years: wholeNumber('Completed years of service', 'years', { maximum: 70 }),
     service_months: wholeNumber('Months of service beyond these years', 'months', { maximum: 11, default: 0 }),
     covered_by_act: flag(
-      'Whether the Payment of Gratuity Act covers the employer',
+      'Coverage of the employer by the Payment of Gratuity Act',
       { true: 'covered', false: 'not covered' },
       { default: true },
     ),

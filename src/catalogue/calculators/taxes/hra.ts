@@ -29,7 +29,7 @@ export const hra = defineCalculator({
     monthly_hra: positiveAmount('Monthly house rent allowance'),
     monthly_rent: amount('Monthly rent'),
     metro_city: flag(
-      'Whether the home is in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and Chennai',
+      'Home in a metropolitan city as the rules name them: Delhi, Mumbai, Kolkata and Chennai',
       { true: 'in such a city', false: 'elsewhere' },
       { default: false },
     ),

@@ -37,7 +37,7 @@ export const stampDuty = defineCalculator({
     property_price: positiveAmount('Price of the home'),
     buyer_type: choice('Kind of purchase', buyers, { default: 'mover' }),
     nonresident: flag(
-      'Whether the buyer does not live in the United Kingdom; England and Northern Ireland',
+      'Buyer resident outside of the United Kingdom; England and Northern Ireland',
       { true: 'with the surcharge', false: 'without it' },
       { default: false },
     ),

@@ -110,7 +110,7 @@ export const takeHomePay = defineCalculator({
     age_at_year_end: age('Age on the last day of the tax year; United States and India', { optional: true }),
     loan_plan: choice('Student loan; United Kingdom', plans, { default: 'none' }),
     postgraduate_loan: flag(
-      'Whether there is a postgraduate loan besides loan_plan; United Kingdom',
+      'Postgraduate loan in addition to loan_plan; United Kingdom',
       { true: 'with one', false: 'without one' },
       { default: false },
     ),
