@@ -44,8 +44,8 @@ for (const runtime of runtimes) {
 
     test('prints a curl line that works when it is pasted', patience, async () => {
       const line = /^ {2}(curl .*)$/m.exec(service.output())![1]!;
-      const { stdout, code } = await finish('bash', ['-c', `${line} -sS`]);
-      assert.equal(code, 0);
+      const { stdout, stderr, code } = await finish('bash', ['-c', `${line} -sS`]);
+      assert.equal(code, 0, `${stderr}\n${service.output()}`);
       assert.equal((JSON.parse(stdout) as { monthly_payment: number }).monthly_payment, 2128.97);
     });
 
