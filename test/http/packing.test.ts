@@ -180,7 +180,7 @@ describe('a batch that is packed with gzip', () => {
       413,
       'body-too-large',
     );
-    for (const filler of ['\n', ' ', 'a']) {
+    for (const filler of ['\n', '\r\n', ' ', 'a']) {
       const piece = gzipSync(Buffer.alloc(2 * bounds.unpackedBytes, filler));
       const reply = await service.call('/v1/batch', piece, { ...packed, ...ndjson });
       const last = (await reply.text()).trimEnd().split('\n').at(-1)!;

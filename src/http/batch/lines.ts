@@ -94,11 +94,15 @@ export function countLines(
   let lines = 0;
   let start = 0;
   while (start < block.length && lines < maxLines) {
-    const newline = block.indexOf(NEWLINE, start);
-    const end = newline === -1 ? block.length : newline;
-    const isEmpty = end === start || (end === start + 1 && block[start] === CARRIAGE_RETURN);
-    if (!isEmpty) lines++;
-    start = end + 1;
+    const first = block[start] === CARRIAGE_RETURN ? start + 1 : start;
+    // Faster than a search: a stream may have nothing but line ends.
+    if (first === block.length || block[first] === NEWLINE) {
+      start = first + 1;
+      continue;
+    }
+    lines++;
+    const newline = block.indexOf(NEWLINE, first);
+    start = newline === -1 ? block.length : newline + 1;
   }
   return { lines, bytes: Math.min(start, block.length) };
 }
