@@ -174,7 +174,7 @@ function existing(names) {
 /** The program and the arguments that run some tests, and write the time of each file to `times`. */
 function testCommand(runtime, files, times) {
   const isNode = runtime === findNode();
-  const options = isNode ? ['--test', '--test-timeout=180000'] : ['test', '--timeout=180000'];
+  const options = isNode ? ['--test', '--test-timeout=900000'] : ['test', '--timeout=900000'];
   // In one process, as Bun does: Node would load the catalogue anew for each file.
   if (times === undefined)
     return [runtime, ...options, ...(isNode ? ['--test-isolation=none'] : []), ...files];

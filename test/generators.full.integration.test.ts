@@ -116,7 +116,7 @@ async function install(): Promise<string | false> {
 const folder = await mkdtemp(join(tmpdir(), 'centwise-generators-'));
 const skip = await install();
 
-describe('the OpenAPI document', { timeout: 900_000, skip }, () => {
+describe('the OpenAPI document', { skip }, () => {
   before(async () => {
     const service = await startTestService();
     await writeFile(

@@ -17,7 +17,7 @@ test('every calculator has a second opinion', () => {
 });
 
 const settings = { PATH: process.env['PATH'] ?? '', PYTHONDONTWRITEBYTECODE: '1' };
-const options = { timeout: 900_000, skip: await withoutPython('3.9') };
+const options = { skip: await withoutPython('3.9') };
 
 test('the golden data is what the second opinions say', options, async () => {
   const some = drawSome(catalogue);

@@ -34,7 +34,7 @@ function isSearching({ native, equations }: AnyCalculator): boolean {
   return native !== undefined || /\broot\(/.test(JSON.stringify(equations));
 }
 
-const options = { timeout: 900_000, skip: await withoutPython('3.9') };
+const options = { skip: await withoutPython('3.9') };
 
 test('ordinary inputs are decided in doubles', options, () => {
   const calculators: readonly AnyCalculator[] = drawSome(catalogue);

@@ -11,7 +11,7 @@ const root = new URL('../', import.meta.url).pathname;
 
 test(
   'one calculation runs the functions in docs/architecture.md and no others',
-  { skip: await findNode(), timeout: 60_000 },
+  { skip: await findNode() },
   async () => {
     const args = ['scripts/run.mjs', 'test/kit/way.ts'];
     const { code, stdout, stderr } = await finish('node', args, environmentOf({ RUNTIME: 'node' }));

@@ -29,7 +29,7 @@ const skipWithout = (tool: string): string | false =>
 
 function run(tool: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    const child = execFile(tool, args, { timeout: 10_000 }, (_, stdout, stderr) => resolve(stdout + stderr));
+    const child = execFile(tool, args, (_, stdout, stderr) => resolve(stdout + stderr));
     child.stdin?.end();
   });
 }

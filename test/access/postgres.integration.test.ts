@@ -8,7 +8,7 @@ import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.
 import { describeStore } from './store.contract.ts';
 import { openPostgresStore, withSteps } from '../kit/stores.ts';
 
-after(cleanUp, { timeout: 300_000 });
+after(cleanUp);
 
 describeStore(
   'PostgreSQL',

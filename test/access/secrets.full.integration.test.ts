@@ -128,7 +128,7 @@ function expectNone(keys: readonly string[], places: Readonly<Record<string, str
 const notWithout = withoutPostgres || withoutRedisServer;
 
 for (const kind of ['SQLite', 'PostgreSQL and Redis'] as const) {
-  const options = { timeout: 900_000, skip: kind === 'SQLite' ? false : notWithout };
+  const options = { skip: kind === 'SQLite' ? false : notWithout };
   test(`no key is in anything that a service with ${kind} writes`, options, async () => {
     const [folder, metricsPort] = [makeFolder(), await freePort()];
     const redis = kind === 'SQLite' ? undefined : await startRedis();

@@ -19,8 +19,6 @@ const QUESTIONS = countDraws(1_000);
 /** So many of them must have answers. */
 const ANSWERED = countDraws(250);
 const MAX_EVALUATIONS = 40_000;
-/** Some thousand searches, on a machine that may be busy. */
-const options = { timeout: 900_000 };
 
 interface Drawn {
   readonly calculator: AnyCalculator;
@@ -36,7 +34,7 @@ interface Took {
   readonly ms: number;
 }
 
-test(`${QUESTIONS} drawn questions end, and what they are answered is true`, options, () => {
+test(`${QUESTIONS} drawn questions end, and what they are answered is true`, () => {
   const random = createRandom(1, 'questions');
   const took: Took[] = [];
   let answered = 0;

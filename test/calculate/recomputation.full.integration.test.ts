@@ -9,7 +9,7 @@ import { withoutPython } from '../python.ts';
 
 // Expected values are those that a program in Python calculates from an explanation, and from nothing else.
 
-const options = { timeout: 900_000, skip: await withoutPython('3.9') };
+const options = { skip: await withoutPython('3.9') };
 const calculators: readonly AnyCalculator[] = drawSome(catalogue);
 
 /** Random inputs of each calculator. */

@@ -30,15 +30,13 @@ const MAX_LONG_QUESTIONS = 4;
 const longSearches = new Set(['portfolio-allocation', 'bond', 'business-loan']);
 /** So many are drawn, as some have the same answer for every value. */
 const MAX_DRAWN = 60;
-/** Many searches in one test, on a machine that may be busy. */
-const options = { timeout: 900_000 };
 
 for (const calculator of drawQuarter<AnyCalculator>(catalogue)) {
   const evaluator = createEvaluator(calculator);
   const reply = createReply(calculator);
   const calculate = (input: InputValues) => JSON.parse(reply(input)) as Results;
 
-  test(`${calculator.id}: results are solved back for every number that went into them`, options, () => {
+  test(`${calculator.id}: results are solved back for every number that went into them`, () => {
     let [asked, met] = [0, 0];
     const isLong = calculator.prepare !== undefined || longSearches.has(calculator.id);
     const most = countDraws(isLong ? MAX_LONG_QUESTIONS : MAX_QUESTIONS, calculator.id);
@@ -138,7 +136,7 @@ function countedSearch(output: (x: number) => number | undefined, domain: Domain
 const isNear = (actual: number, expected: number) =>
   assert.ok(Math.abs(actual - expected) < 1e-9, `${actual}`);
 
-test('the withdrawal that lasts on 90 percent of the paths takes few simulations', options, () => {
+test('the withdrawal that lasts on 90 percent of the paths takes few simulations', () => {
   const calculator = catalogue.find(({ id }) => id === 'monte-carlo') as AnyCalculator;
   const evaluator = createEvaluator(calculator);
   const rates = new Set<unknown>();
@@ -162,25 +160,21 @@ test('the withdrawal that lasts on 90 percent of the paths takes few simulations
   assert.ok(rateAt(answer!.to + 1e-4) < 90);
 });
 
-test(
-  'a turn of the output between two amounts is found, where a calculation takes less than simulations do',
-  options,
-  () => {
-    const calculator = catalogue.find(({ id }) => id === 'withdrawal-comparison') as AnyCalculator;
-    const inputs = {
-      current_savings: 1_000_000,
-      years: 20,
-      start_date: '1970-01-01',
-      cohort_frequency: 'annually',
-    };
-    const question = { solveFor: 'annual_withdrawal', output: 'highest_median_annual_withdrawal', inputs };
-    // Above what all other rules pay, and below what is too much to last.
-    const { answers } = finish(
-      solve(calculator, createEvaluator(calculator), { ...question, target: 100_000 }),
-    );
-    assert.ok(answers.length > 0);
-  },
-);
+test('a turn of the output between two amounts is found, where a calculation takes less than simulations do', () => {
+  const calculator = catalogue.find(({ id }) => id === 'withdrawal-comparison') as AnyCalculator;
+  const inputs = {
+    current_savings: 1_000_000,
+    years: 20,
+    start_date: '1970-01-01',
+    cohort_frequency: 'annually',
+  };
+  const question = { solveFor: 'annual_withdrawal', output: 'highest_median_annual_withdrawal', inputs };
+  // Above what all other rules pay, and below what is too much to last.
+  const { answers } = finish(
+    solve(calculator, createEvaluator(calculator), { ...question, target: 100_000 }),
+  );
+  assert.ok(answers.length > 0);
+});
 
 describe('a search', () => {
   const domain = { minimum: -10, maximum: 10, isWhole: false };

@@ -16,7 +16,6 @@ after(async () => {
 });
 
 const outfile = join(folder, 'centwise');
-const options = { timeout: 60_000 };
 const loan = ['--principal', '500000', '--annual-rate', '10.5', '--tenure-months', '60', '--json'];
 const expected = '{"emi":10746.95,"total_interest":144817.01,"total_payment":644817.01}\n';
 
@@ -24,15 +23,15 @@ before(() => {
   const root = new URL('../../', import.meta.url).pathname;
   const made = spawnSync('node', ['scripts/run.mjs', '--compile', outfile], { cwd: root, encoding: 'utf8' });
   assert.equal(made.status, 0, made.stderr);
-}, options);
+});
 
-test('the program is one executable, which calculates where nothing is installed', options, () => {
+test('the program is one executable, which calculates where nothing is installed', () => {
   assert.ok(statSync(outfile).size < 150 * 2 ** 20);
   const run = spawnSync(outfile, ['calc', 'emi', ...loan], { cwd: folder, env: {}, encoding: 'utf8' });
   assert.equal(run.stdout, expected);
 });
 
-test('the executable takes nothing from the folder it is started in', options, () => {
+test('the executable takes nothing from the folder it is started in', () => {
   const foreign = makeForeignFolder();
   const run = (...args: string[]) =>
     spawnSync(outfile, args, { cwd: foreign.path, env: {}, encoding: 'utf8' }).stdout;
@@ -47,7 +46,7 @@ const emi = { principal: 500_000, annual_rate: 10.5, tenure_months: 60 };
 
 test(
   'the executable serves all that a clone serves, from an empty folder',
-  { ...options, skip: withoutCurl },
+  { skip: withoutCurl },
   async () => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
@@ -93,7 +92,7 @@ test(
   },
 );
 
-test('the executable serves agents over standard input and output', options, () => {
+test('the executable serves agents over standard input and output', () => {
   const client = {
     protocolVersion: '2025-06-18',
     capabilities: {},
@@ -111,7 +110,7 @@ test('the executable serves agents over standard input and output', options, () 
   assert.match(stdout, /"name":"convert_currency"/);
 });
 
-test('the executable serves in several processes', { ...options, skip: withoutPostgres }, async () => {
+test('the executable serves in several processes', { skip: withoutPostgres }, async () => {
   const settings = { INSTANCES: '2', DATABASE_URL: await createDatabase(), PORT: String(await freePort()) };
   const command = [outfile, 'serve'];
   const service = await startProcess(join(folder, 'several'), settings, { command, cwd: folder });
@@ -119,7 +118,7 @@ test('the executable serves in several processes', { ...options, skip: withoutPo
   assert.equal(await service.stop(), 0);
 });
 
-test('the executable names itself as it can be typed', options, () => {
+test('the executable names itself as it can be typed', () => {
   const run = (file: string, env: Record<string, string>) =>
     spawnSync(file, ['keys', 'list'], { cwd: folder, env, encoding: 'utf8' }).stdout;
   assert.match(run('./centwise', {}), /create one with \.\/centwise keys create /);

@@ -13,7 +13,7 @@ after(() => folder.remove());
 
 const loan = ['--principal', '500000', '--annual-rate', '10.5', '--tenure-months', '60', '--json'];
 
-test('Bun by itself runs code of the folder, so that what follows can fail', { timeout: 30_000 }, () => {
+test('Bun by itself runs code of the folder, so that what follows can fail', () => {
   const other = makeForeignFolder();
   const bun = join(root, 'node_modules', 'bun', 'bin', 'bun.exe');
   const { status } = spawnSync(bun, ['--version'], { cwd: other.path, encoding: 'utf8' });
@@ -24,7 +24,7 @@ test('Bun by itself runs code of the folder, so that what follows can fail', { t
 });
 
 for (const runtime of runtimes) {
-  const options = { skip: withoutRuntime[runtime], timeout: 60_000 };
+  const options = { skip: withoutRuntime[runtime] };
   describe(`a program on ${runtime} takes nothing from the folder it is started in`, options, () => {
     const runProgram = (variables: Readonly<Record<string, string>>, ...args: string[]) => {
       const env = environmentOf({ ...variables, RUNTIME: runtime, DATA_DIR: join(folder.path, 'keys') });

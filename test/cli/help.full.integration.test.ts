@@ -23,27 +23,23 @@ function listed(help: string): string[] {
 }
 
 describe('help', () => {
-  test(
-    'is shown by every command and every command of a group, and starts nothing',
-    { timeout: 180_000 },
-    async () => {
-      const overview = await run('--help');
-      const commands = listed(overview.stdout);
-      assert.ok(commands.includes('serve') && commands.includes('mcp') && commands.length >= 10);
-      for (const command of commands) {
-        const { code, stdout, stderr } = await run(command, '--help');
-        assert.deepEqual([code, stderr], [0, ''], command);
-        assert.match(stdout, new RegExp(`^Usage: centwise ${command}\\b`));
-        assert.equal((await run(command, '-h')).stdout, stdout);
-        for (const inner of / COMMAND\n/.test(stdout) ? listed(stdout) : []) {
-          const help = await run(command, inner, 'x', '--help');
-          assert.equal(help.code, 0);
-          assert.match(help.stdout, new RegExp(`^Usage: centwise ${command} ${inner}\\b`));
-          assert.equal((await run('help', command, inner)).stdout, help.stdout);
-        }
+  test('is shown by every command and every command of a group, and starts nothing', async () => {
+    const overview = await run('--help');
+    const commands = listed(overview.stdout);
+    assert.ok(commands.includes('serve') && commands.includes('mcp') && commands.length >= 10);
+    for (const command of commands) {
+      const { code, stdout, stderr } = await run(command, '--help');
+      assert.deepEqual([code, stderr], [0, ''], command);
+      assert.match(stdout, new RegExp(`^Usage: centwise ${command}\\b`));
+      assert.equal((await run(command, '-h')).stdout, stdout);
+      for (const inner of / COMMAND\n/.test(stdout) ? listed(stdout) : []) {
+        const help = await run(command, inner, 'x', '--help');
+        assert.equal(help.code, 0);
+        assert.match(help.stdout, new RegExp(`^Usage: centwise ${command} ${inner}\\b`));
+        assert.equal((await run('help', command, inner)).stdout, help.stdout);
       }
-    },
-  );
+    }
+  });
 
   test('is also what no arguments, help and -h show', async () => {
     const [none, word, short] = await Promise.all([run(), run('help'), run('-h')]);

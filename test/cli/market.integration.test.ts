@@ -24,7 +24,7 @@ const months = Array.from({ length: 360 }, (_, index) => {
   return `${month},${100 + index},4,${(10 + index / 100).toFixed(2)},3.5`;
 });
 
-describe('imported market data', { timeout: 60_000 }, () => {
+describe('imported market data', () => {
   test('are used by every command that calculates', () => {
     writeFileSync(join(folder, 'market.csv'), ['month,price,dividend,cpi,gs10', ...months].join('\n'));
     centwise('market', 'import', 'market.csv');

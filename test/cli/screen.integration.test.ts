@@ -35,7 +35,7 @@ function runInTerminal(
 
 test(
   'a person is asked for what is missing, and reads the results with emphasis unless NO_COLOR is set',
-  { timeout: 60_000, skip: withoutScript },
+  { skip: withoutScript },
   async () => {
     const answers = ['400,000', '$80k', '7%', '30'];
     const shown = await runInTerminal('./centwise calc mortgage', answers);
@@ -48,14 +48,13 @@ test(
 
 test(
   'an end of the input before the first question ends the command, on a line of its own',
-  { timeout: 60_000, skip: withoutScript },
+  { skip: withoutScript },
   () => {
     const [program, ...args] = ['script', '-qfec', './centwise calc mortgage', '/dev/null'] as const;
     const { status, stdout } = spawnSync(program, args, {
       cwd: root,
       input: '',
       encoding: 'utf8',
-      timeout: 30_000,
     });
     assert.equal(status, 2, stdout);
     assert.match(stdout, /\r\n--home-price is required\.\r\n/);

@@ -24,7 +24,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 describe('what commands print', () => {
-  test('holds nothing that a terminal obeys, whatever is stored or read', { timeout: 60_000 }, async () => {
+  test('holds nothing that a terminal obeys, whatever is stored or read', async () => {
     const store = openSqliteStore(openDatabase(join(dataDir, 'centwise.sqlite')));
     const created_at = '2026-11-20T08:15:00.000Z';
     const id = 'req_0000000000000000';

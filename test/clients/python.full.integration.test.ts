@@ -7,9 +7,9 @@ import { withoutPython } from '../python.ts';
 import { readExample } from './readme.ts';
 
 const clientFolder = new URL('../../clients/python/', import.meta.url).pathname;
-const slow = { timeout: 900_000, skip: await withoutPython('3.11') };
+const skip = await withoutPython('3.11');
 const { code: pipCode } = await finish('python3', ['-m', 'pip', '--version']);
-const withPip = { ...slow, skip: slow.skip || (pipCode !== 0 && 'pip is not on this machine') };
+const withPip = { skip: skip || (pipCode !== 0 && 'pip is not on this machine') };
 
 function environmentOf(settings: Record<string, string>): Record<string, string> {
   const paths = { PATH: process.env['PATH'] ?? '', PYTHONPATH: join(clientFolder, 'src') };
@@ -43,8 +43,7 @@ async function findPandas(): Promise<string | undefined> {
 
 const pandas = await findPandas();
 const withPandas = {
-  ...slow,
-  skip: slow.skip || (pandas === undefined && 'pandas is not on this machine'),
+  skip: skip || (pandas === undefined && 'pandas is not on this machine'),
 };
 
 type Settings = Record<'BASE_URL' | 'KEY' | 'CA_FILE', string>;
@@ -73,7 +72,7 @@ async function runExample(python: string, file: string, language: string, settin
   assert.equal(stdout, output, stderr);
 }
 
-test('the Python client calls a running service, also as the READMEs show', slow, () =>
+test('the Python client calls a running service, also as the READMEs show', { skip }, () =>
   withService(async (settings) => {
     assert.ok((await runTests('test_service.py', settings)) >= 17);
     await runExample('python3', 'clients/python/README.md', 'python', settings);
@@ -85,7 +84,7 @@ test('the Python client fills data frames of pandas as its README shows', withPa
   withService((settings) => runExample(pandas!, 'clients/python/README.md', 'python pandas', settings)),
 );
 
-test('the Python client tells what is wrong with other servers', slow, async () => {
+test('the Python client tells what is wrong with other servers', { skip }, async () => {
   assert.ok((await runTests('test_faults.py', {})) >= 21);
 });
 

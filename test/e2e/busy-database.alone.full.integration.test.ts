@@ -40,7 +40,7 @@ async function makeDatabase(file: string, count: number): Promise<string[]> {
 }
 
 for (const runtime of runtimes) {
-  const options = { timeout: 60_000, skip: withoutRuntime[runtime] };
+  const options = { skip: withoutRuntime[runtime] };
   describe(`a service on ${runtime} whose database another process writes to`, options, () => {
     test('goes on to check keys, to calculate and to convert, and stores its own writes later', async () => {
       const folder = await temporaryFolder();

@@ -139,7 +139,6 @@ const longWork: Readonly<Record<string, Omit<Call, 'port' | 'key'>>> = {
   'a stream of lines': { path: '/v1/batch', type: 'application/x-ndjson', body: manyLines.join('\n') },
 };
 
-const patience = { timeout: 180_000 };
 /** Longer than a busy machine makes a thread wait for its processor. */
 const LONG_MS = 10_000;
 
@@ -227,7 +226,7 @@ for (const [runtime, tls] of runtimes.flatMap(
       });
 
       for (const [name, work] of Object.entries(longWork)) {
-        test(`who leaves ${name} over ${protocol} is not worked for any more`, patience, async () => {
+        test(`who leaves ${name} over ${protocol} is not worked for any more`, async () => {
           const spent: (number | undefined)[] = [];
           while (spent.length < ATTEMPTS) {
             // Work that was done unseen is remembered, so each attempt asks for another year less.

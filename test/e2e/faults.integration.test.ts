@@ -57,7 +57,7 @@ function calculate(port: number, key: string): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const options = { host: '127.0.0.1', port, path: '/v1/calculate/sip', method: 'POST', headers };
-  const sent = request({ ...options, rejectUnauthorized: false, agent: false, timeout: 5_000 }, (reply) => {
+  const sent = request({ ...options, rejectUnauthorized: false, agent: false }, (reply) => {
     reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
   });
   sent.on('timeout', () => sent.destroy());

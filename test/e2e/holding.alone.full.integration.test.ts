@@ -20,7 +20,6 @@ const timeout = 60_000;
 const MAX_WAIT_MS = 50;
 /** Compilation and other processes hold up the first ones; what a request costs, it costs each time. */
 const ATTEMPTS = 5;
-const LONG_MS = 900_000;
 /** Longer work is on another thread. */
 const LONG_ENOUGH_MS = 500;
 type Values = Readonly<Record<string, unknown>>;
@@ -114,7 +113,7 @@ describe('a live probe on another connection', () => {
     assert.deepEqual(held, []);
   }
 
-  test(`waits less than ${MAX_WAIT_MS} ms for public addresses`, { timeout: LONG_MS }, async () => {
+  test(`waits less than ${MAX_WAIT_MS} ms for public addresses`, async () => {
     const pages = await listPublicPaths();
     assert.ok(pages.length > catalogue.length);
     await assertNoneHolds(
@@ -122,17 +121,13 @@ describe('a live probe on another connection', () => {
     );
   });
 
-  test(
-    `waits less than ${MAX_WAIT_MS} ms for the largest inputs of calculators`,
-    { timeout: LONG_MS },
-    async () => {
-      const key = await service.createKey('unlimited');
-      for (const calculator of drawSome(catalogue)) {
-        const largest = await searchLargest(calculator, key);
-        await assertNoneHolds(roadsOf(calculator, largest, key));
-      }
-    },
-  );
+  test(`waits less than ${MAX_WAIT_MS} ms for the largest inputs of calculators`, async () => {
+    const key = await service.createKey('unlimited');
+    for (const calculator of drawSome(catalogue)) {
+      const largest = await searchLargest(calculator, key);
+      await assertNoneHolds(roadsOf(calculator, largest, key));
+    }
+  });
 
   for (const path of ['/openapi.json', '/openapi.yaml', '/llms.txt', '/llms-full.txt']) {
     test(`is answered while ${path} is written`, { timeout }, async () => {

@@ -5,7 +5,7 @@ import { environmentOf, finish, findNode } from '../kit/process.ts';
 
 const suites = ['src/platform/*.test.ts', 'src/http/*.test.ts', 'test/http/*.test.ts'];
 
-test('what holds on Bun holds on Node', { skip: await findNode(), timeout: 900_000 }, async () => {
+test('what holds on Bun holds on Node', { skip: await findNode() }, async () => {
   const args = ['scripts/run.mjs', '--test', ...suites];
   const { code, stdout } = await finish('node', args, environmentOf({ RUNTIME: 'node' }));
   assert.equal(code, 0, stdout);

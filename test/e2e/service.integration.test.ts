@@ -21,12 +21,8 @@ import {
   type ServiceProcess,
 } from '../kit/process.ts';
 
-const startMs = 30_000;
-/** Node takes a second or more to start while other tests run. */
-const patience = { timeout: startMs };
-
 for (const runtime of runtimes) {
-  const options = { timeout: 4 * startMs, skip: withoutRuntime[runtime] || withoutCurl };
+  const options = { skip: withoutRuntime[runtime] || withoutCurl };
   describe(`the service as it is started on ${runtime}`, options, () => {
     let folder: string;
     let service: ServiceProcess;
@@ -42,7 +38,7 @@ for (const runtime of runtimes) {
       await rm(dirname(folder), { recursive: true });
     });
 
-    test('prints a curl line that works when it is pasted', patience, async () => {
+    test('prints a curl line that works when it is pasted', async () => {
       const line = /^ {2}(curl .*)$/m.exec(service.output())![1]!;
       const { stdout, stderr, code } = await finish('bash', ['-c', `${line} -sS`]);
       assert.equal(code, 0, `${stderr}\n${service.output()}`);
@@ -96,7 +92,7 @@ for (const runtime of runtimes) {
       });
     }
 
-    test('gives the expected results over HTTPS', patience, async () => {
+    test('gives the expected results over HTTPS', async () => {
       for (const { id } of drawSome(catalogue)) {
         for (const { input, output } of goldenCases(id).filter((_, index) => index % 50 === 7)) {
           if (output === undefined) continue;
@@ -111,44 +107,36 @@ for (const runtime of runtimes) {
       assert.equal(reply.status, 400);
     });
 
-    test(
-      'takes a key made by the command at once, and refuses it within a second of its revocation',
-      patience,
-      async () => {
-        const settings = { RUNTIME: runtime, DATA_DIR: folder };
-        const created = await runProgram(
-          ['keys', 'create', '--name', 'app', '--plan', 'free', '--json'],
-          settings,
-        );
-        const { id, key: made } = JSON.parse(created.stdout) as { id: string; key: string };
-        assert.equal((await curl(service, '/v1/calculators', withKey(made))).status, 200);
-        assert.equal((await runProgram(['keys', 'revoke', id], settings)).code, 0);
-        const revokedMs = performance.now();
-        let status = 200;
-        while (status === 200) ({ status } = await curl(service, '/v1/calculators', withKey(made)));
-        assert.equal(status, 401);
-        assert.ok(performance.now() - revokedMs < 1000);
-      },
-    );
+    test('takes a key made by the command at once, and refuses it within a second of its revocation', async () => {
+      const settings = { RUNTIME: runtime, DATA_DIR: folder };
+      const created = await runProgram(
+        ['keys', 'create', '--name', 'app', '--plan', 'free', '--json'],
+        settings,
+      );
+      const { id, key: made } = JSON.parse(created.stdout) as { id: string; key: string };
+      assert.equal((await curl(service, '/v1/calculators', withKey(made))).status, 200);
+      assert.equal((await runProgram(['keys', 'revoke', id], settings)).code, 0);
+      const revokedMs = performance.now();
+      let status = 200;
+      while (status === 200) ({ status } = await curl(service, '/v1/calculators', withKey(made)));
+      assert.equal(status, 401);
+      assert.ok(performance.now() - revokedMs < 1000);
+    });
 
-    test(
-      'a second service on the same port gets one clear line and a non-zero exit code',
-      patience,
-      async () => {
-        const other = await temporaryFolder();
-        const second = await runProgram(['serve'], {
-          RUNTIME: runtime,
-          DATA_DIR: other,
-          PORT: String(service.port),
-        });
-        await rm(other, { recursive: true });
-        assert.equal(second.code, 1);
-        assert.match(
-          second.stderr,
-          /^centwise: Port \d+ on 127\.0\.0\.1 is already in use; set PORT to another port\.\n$/,
-        );
-      },
-    );
+    test('a second service on the same port gets one clear line and a non-zero exit code', async () => {
+      const other = await temporaryFolder();
+      const second = await runProgram(['serve'], {
+        RUNTIME: runtime,
+        DATA_DIR: other,
+        PORT: String(service.port),
+      });
+      await rm(other, { recursive: true });
+      assert.equal(second.code, 1);
+      assert.match(
+        second.stderr,
+        /^centwise: Port \d+ on 127\.0\.0\.1 is already in use; set PORT to another port\.\n$/,
+      );
+    });
 
     test('what it keeps is for this user alone', () => {
       const modeOf = (path: string) => statSync(path).mode & 0o777;
@@ -167,8 +155,8 @@ for (const runtime of runtimes) {
     });
   });
 
-  describe(`a start on ${runtime}`, { timeout: 4 * startMs, skip: withoutRuntime[runtime] }, () => {
-    test('the second one makes no key, and a signal ends either with exit code 0', patience, async () => {
+  describe(`a start on ${runtime}`, { skip: withoutRuntime[runtime] }, () => {
+    test('the second one makes no key, and a signal ends either with exit code 0', async () => {
       const folder = await temporaryFolder();
       for (const [signal, expectsKey] of [
         ['SIGTERM', true],
@@ -181,7 +169,7 @@ for (const runtime of runtimes) {
       await rm(folder, { recursive: true });
     });
 
-    test('every bad setting is told at once', patience, async () => {
+    test('every bad setting is told at once', async () => {
       const settings = { RUNTIME: runtime, PORT: 'abc', TLS: 'maybe', LOG_LEVEL: 'loud' };
       const { code, stderr } = await runProgram(['serve'], settings);
       assert.equal(code, 1);
@@ -189,7 +177,7 @@ for (const runtime of runtimes) {
         assert.match(stderr, new RegExp(`^(centwise: )?${name}: "`, 'm'));
     });
 
-    test('an unreadable certificate is one clear line', patience, async () => {
+    test('an unreadable certificate is one clear line', async () => {
       const settings = {
         RUNTIME: runtime,
         TLS: 'files',
@@ -201,7 +189,7 @@ for (const runtime of runtimes) {
       assert.match(stderr, /^centwise: TLS_CERT: \/nowhere\/cert\.pem cannot be read: no such file\.\n$/);
     });
 
-    test('an unknown command is one clear line with the nearest one', patience, async () => {
+    test('an unknown command is one clear line with the nearest one', async () => {
       const { code, stderr } = await runProgram(['key'], { RUNTIME: runtime });
       assert.equal(code, 2);
       assert.match(stderr, /"key" is not a command of centwise; did you mean keys\?/);

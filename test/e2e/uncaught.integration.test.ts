@@ -21,7 +21,7 @@ const faults = [
 for (const runtime of runtimes) {
   describe(`on ${runtime}`, { skip: withoutRuntime[runtime] }, () => {
     for (const [index, [code, message]] of faults.entries()) {
-      test(code, { timeout: 60_000 }, async () => {
+      test(code, async () => {
         const file = join(folder, `fault-${index}.mjs`);
         writeFileSync(file, `process.on('SIGUSR2', () => { ${code}; });\n`);
         const options = { BUN_OPTIONS: `--preload=${file}`, NODE_OPTIONS: `--import=${file}` };

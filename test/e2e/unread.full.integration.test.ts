@@ -24,7 +24,7 @@ const sweep = JSON.stringify({
 
 for (const runtime of runtimes) {
   describe(`replies of a service on ${runtime}`, { skip: withoutRuntime[runtime] }, () => {
-    test('that nobody reads take little memory, are counted, and are cut', { timeout: 60_000 }, async () => {
+    test('that nobody reads take little memory, are counted, and are cut', async () => {
       const metricsPort = await freePort();
       const dataDir = await temporaryFolder();
       const METRICS_ADDRESS = `127.0.0.1:${metricsPort}`;

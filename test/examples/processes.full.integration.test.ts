@@ -7,7 +7,6 @@ import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
 import { withoutPython } from '../python.ts';
 import { examples, house, readNotebook } from './files.ts';
 
-const slow = { timeout: 900_000 };
 const python = new URL('../../clients/python/src', import.meta.url).pathname;
 
 let service: ServiceProcess;
@@ -21,37 +20,33 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-test(
-  'the web page shows a schedule in a browser, and what is wrong',
-  { ...slow, skip: withoutBrowser },
-  async () => {
-    const browser = await launchBrowser();
-    try {
-      const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
-      await page.goto(`file://${examples}web/index.html`);
-      const status = page.getByRole('status');
-      const calculate = async (expected: RegExp) => {
-        await page.getByRole('button').click();
-        await status.filter({ hasText: expected }).waitFor();
-      };
-      await page.getByLabel('Service').fill(`https://localhost:${service.port}/v1`);
-      await page.getByLabel('API key').fill(service.key!);
-      await calculate(/^2,128\.97 a month, 446,428\.47 interest in all$/);
-      assert.equal(await page.locator('tbody tr').count(), 30);
-      assert.match(await page.locator('tbody tr').last().innerText(), /^30\s.*\s0\.00$/);
+test('the web page shows a schedule in a browser, and what is wrong', { skip: withoutBrowser }, async () => {
+  const browser = await launchBrowser();
+  try {
+    const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+    await page.goto(`file://${examples}web/index.html`);
+    const status = page.getByRole('status');
+    const calculate = async (expected: RegExp) => {
+      await page.getByRole('button').click();
+      await status.filter({ hasText: expected }).waitFor();
+    };
+    await page.getByLabel('Service').fill(`https://localhost:${service.port}/v1`);
+    await page.getByLabel('API key').fill(service.key!);
+    await calculate(/^2,128\.97 a month, 446,428\.47 interest in all$/);
+    assert.equal(await page.locator('tbody tr').count(), 30);
+    assert.match(await page.locator('tbody tr').last().innerText(), /^30\s.*\s0\.00$/);
 
-      await page.getByLabel('Years').fill('thirty');
-      await calculate(/\/loan_term must be a whole number from 1 to 100.*got the string "thirty"/);
-      assert.equal(await page.locator('table').isVisible(), false);
-      await page.getByLabel('API key').fill('cw_live_wrong');
-      await calculate(/API key/);
-    } finally {
-      await browser.close();
-    }
-  },
-);
+    await page.getByLabel('Years').fill('thirty');
+    await calculate(/\/loan_term must be a whole number from 1 to 100.*got the string "thirty"/);
+    assert.equal(await page.locator('table').isVisible(), false);
+    await page.getByLabel('API key').fill('cw_live_wrong');
+    await calculate(/API key/);
+  } finally {
+    await browser.close();
+  }
+});
 
-describe('the agent', slow, () => {
+describe('the agent', () => {
   let script: string;
   before(async () => {
     // Where no package can be found.
@@ -68,7 +63,7 @@ describe('the agent', slow, () => {
       ...settings,
     });
 
-  test('finds a calculator, answers with it and shows the work, without a package', slow, async () => {
+  test('finds a calculator, answers with it and shows the work, without a package', async () => {
     const { code, stdout, stderr } = await ask(['2000', '80000', '7', '30']);
     assert.equal(code, 0, stderr);
     assert.match(stdout, /^Tools: search_calculators, .*solve.*explain/m);
@@ -77,7 +72,7 @@ describe('the agent', slow, () => {
     assert.doesNotMatch(stdout, /undefined/);
   });
 
-  test('says why there is no answer', slow, async () => {
+  test('says why there is no answer', async () => {
     const unreachable = await ask(['-5']);
     assert.equal(unreachable.code, 1);
     assert.match(unreachable.stderr, /No value of home_price gives monthly_payment -5; the nearest .* is 0/);
@@ -106,7 +101,7 @@ for (const { calculator, body, key } of calls) {
 console.log(JSON.stringify(replies));
 `;
 
-describe('the route handler of Next.js', slow, () => {
+describe('the route handler of Next.js', () => {
   interface Reply {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
@@ -126,7 +121,7 @@ describe('the route handler of Next.js', slow, () => {
     return JSON.parse(stdout) as readonly Reply[];
   }
 
-  test('answers with the result, or with what is wrong', slow, async () => {
+  test('answers with the result, or with what is wrong', async () => {
     const [result, faulty, unknown] = await post([
       { calculator: 'mortgage', body: house },
       { calculator: 'mortgage', body: { ...house, loan_term: 0 } },
@@ -141,7 +136,7 @@ describe('the route handler of Next.js', slow, () => {
     assert.equal(unknown!.status, 404);
   });
 
-  test('says nothing of the key, and when the service is down', slow, async () => {
+  test('says nothing of the key, and when the service is down', async () => {
     const [refused] = await post([{ calculator: 'mortgage', body: house, key: 'cw_live_wrong' }]);
     assert.equal(refused!.status, 502);
     assert.doesNotMatch(refused!.text, /key/i);
@@ -153,7 +148,7 @@ describe('the route handler of Next.js', slow, () => {
   });
 });
 
-test('the notebook prints what is saved in it', { ...slow, skip: await withoutPython('3.11') }, async () => {
+test('the notebook prints what is saved in it', { skip: await withoutPython('3.11') }, async () => {
   const { nbformat, cells } = readNotebook('jupyter/mortgage.ipynb');
   assert.equal(nbformat, 4);
   const code = cells.filter(({ cell_type }) => cell_type === 'code');

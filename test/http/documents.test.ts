@@ -63,9 +63,6 @@ const specifiedOperationIds = [
   'convertCurrency',
 ];
 
-/** The document of all calculators, on a machine that may be busy. */
-const options = { timeout: 60_000 };
-
 describe('/openapi.json', () => {
   test('describes every operation of the specification', async () => {
     const { openapi, paths } = await readApi(await startTestService());
@@ -138,7 +135,7 @@ describe('/openapi.json', () => {
       assert.ok(description.includes(`${status} **${code}**: `), code);
   });
 
-  test('its examples are executed: each request example gives a reply that fits', options, async () => {
+  test('its examples are executed: each request example gives a reply that fits', async () => {
     const service = await startTestService();
     const { paths } = await readApi(service);
     for (const [path, methods] of drawSome(Object.entries(paths))) {
@@ -161,7 +158,7 @@ describe('/openapi.json', () => {
     }
   });
 
-  test('an example of what all calculators have alike is one of the first of them', options, async () => {
+  test('an example of what all calculators have alike is one of the first of them', async () => {
     const service = await startTestService();
     const { paths } = await readApi(service);
     for (const [path, method] of [

@@ -17,7 +17,7 @@ import {
 import { freePort, waitUntil } from '../kit/fleet.ts';
 import { readMetrics } from '../kit/metrics.ts';
 
-after(cleanUp, { timeout: 300_000 });
+after(cleanUp);
 
 /** The process ids of the instances, in the order in which they were started. */
 async function instancesOf({ pid }: ServiceProcess): Promise<number[]> {
@@ -26,7 +26,6 @@ async function instancesOf({ pid }: ServiceProcess): Promise<number[]> {
 }
 
 for (const runtime of runtimes) {
-  const options = { timeout: 300_000 };
   describe(`INSTANCES=2 on ${runtime}`, { skip: withoutRuntime[runtime] || withoutPostgres }, () => {
     const start = async () => {
       const folder = await temporaryFolder();
@@ -39,13 +38,13 @@ for (const runtime of runtimes) {
       return { service, readyCount, METRICS_ADDRESS, remove: () => rm(folder, { recursive: true }) };
     };
 
-    test('is two processes on one port, and a signal ends both with exit code 0', options, async () => {
+    test('is two processes on one port, and a signal ends both with exit code 0', async () => {
       const { service, remove } = await start();
       assert.equal(await service.stop(), 0);
       await remove();
     });
 
-    test('has metrics for each process', options, async () => {
+    test('has metrics for each process', async () => {
       const { service, METRICS_ADDRESS, remove } = await start();
       const first = Number(METRICS_ADDRESS.split(':')[1]);
       const texts = await Promise.all([first, first + 1].map(readMetrics));
@@ -56,7 +55,7 @@ for (const runtime of runtimes) {
       await remove();
     });
 
-    test('ends when the process that runs it is killed', options, async () => {
+    test('ends when the process that runs it is killed', async () => {
       const { service, remove } = await start();
       const [supervisor, ...children] = await descendantsOf(service.pid);
       process.kill(supervisor!, 'SIGKILL');
@@ -64,7 +63,7 @@ for (const runtime of runtimes) {
       await remove();
     });
 
-    test('starts one that stopped unexpectedly again, and waits longer each time', options, async () => {
+    test('starts one that stopped unexpectedly again, and waits longer each time', async () => {
       const { service, readyCount, METRICS_ADDRESS, remove } = await start();
       const second = Number(METRICS_ADDRESS.split(':')[1]) + 1;
       const readStart = async () =>
@@ -82,7 +81,7 @@ for (const runtime of runtimes) {
       await remove();
     });
 
-    test('ends with their exit code when none can start', options, async () => {
+    test('ends with their exit code when none can start', async () => {
       const settings = {
         INSTANCES: '2',
         DATABASE_URL: await createDatabase(),

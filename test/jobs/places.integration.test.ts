@@ -104,7 +104,7 @@ function worksOf(calculator: AnyCalculator): Work[] {
 
 describe('work gives the same reply on the serving thread, on another in slices, and all at once', () => {
   for (const calculator of drawSome(calculators)) {
-    test(calculator.id, { timeout: 60_000 }, async () => {
+    test(calculator.id, async () => {
       for (const work of worksOf(calculator)) {
         const alone = await answer(runAlone, work);
         assert.equal(await answer((job) => pool.run(job), work), alone);

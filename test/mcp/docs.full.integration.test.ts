@@ -126,7 +126,7 @@ describe('docs/agents.md', () => {
   });
 
   for (const line of new Set(started.map((words) => withoutRegistry(words).join(' '))))
-    test(line, { timeout: 60_000 }, () => useStdio(line.split(' ')));
+    test(line, () => useStdio(line.split(' ')));
 
   for (const line of new Set(connected.map((one) => JSON.stringify(one)))) {
     const { url, authorization } = JSON.parse(line) as (typeof connected)[number];

@@ -8,7 +8,7 @@ import { call, taxTools } from './agent.ts';
 const main = new URL('../../src/main.ts', import.meta.url).pathname;
 
 describe('centwise mcp', () => {
-  test('serves the official client over standard input and output', { timeout: 60_000 }, async () => {
+  test('serves the official client over standard input and output', async () => {
     const args = [main, 'mcp', '--tools', 'emi,convert_currency', '--category=taxes'];
     const transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' });
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
@@ -29,22 +29,18 @@ describe('centwise mcp', () => {
     await client.close();
   });
 
-  test(
-    'refuses unknown tools and options with exit code 2, and lists those that exist',
-    { timeout: 60_000 },
-    async () => {
-      const run = (...args: string[]) => finish(process.execPath, [main, 'mcp', ...args]);
-      const { code, stderr } = await run('--tools', 'mortgag,emi', '--category', 'loan');
-      assert.equal(code, 2);
-      assert.match(
-        stderr,
-        /^--tools must be .*search_calculators.*; got "mortgag" \(did you mean mortgage\?\)$/m,
-      );
-      assert.match(stderr, /^--category must be .*loans.*; got "loan" \(did you mean loans\?\)$/m);
-      assert.match((await run('--tols', 'emi')).stderr, /did you mean --tools\?/);
-      const help = await run('--help');
-      assert.equal(help.code, 0);
-      assert.match(help.stdout, /^Usage: centwise mcp/);
-    },
-  );
+  test('refuses unknown tools and options with exit code 2, and lists those that exist', async () => {
+    const run = (...args: string[]) => finish(process.execPath, [main, 'mcp', ...args]);
+    const { code, stderr } = await run('--tools', 'mortgag,emi', '--category', 'loan');
+    assert.equal(code, 2);
+    assert.match(
+      stderr,
+      /^--tools must be .*search_calculators.*; got "mortgag" \(did you mean mortgage\?\)$/m,
+    );
+    assert.match(stderr, /^--category must be .*loans.*; got "loan" \(did you mean loans\?\)$/m);
+    assert.match((await run('--tols', 'emi')).stderr, /did you mean --tools\?/);
+    const help = await run('--help');
+    assert.equal(help.code, 0);
+    assert.match(help.stdout, /^Usage: centwise mcp/);
+  });
 });

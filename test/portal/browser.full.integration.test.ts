@@ -28,67 +28,60 @@ const american = new Headers({ 'accept-language': 'en-US' });
 /** Pages that are worked on at a time. */
 const AT_ONCE = 4;
 
-describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
+describe('in a browser', { skip: withoutBrowser }, () => {
   let browser: Browser;
   let service: TestService;
   let desktop: BrowserContext;
   let phone: BrowserContext;
   let withoutScript: BrowserContext;
 
-  before(
-    async () => {
-      service = await startTestService({ limiter: { check: () => unlimited } }, calculators);
-      browser = await launchBrowser();
-      desktop = await openContext(browser, service);
-      phone = await openContext(browser, service, { width: 390 });
-      withoutScript = await openContext(browser, service, { javaScriptEnabled: false });
-    },
-    { timeout: 900_000 },
-  );
+  before(async () => {
+    service = await startTestService({ limiter: { check: () => unlimited } }, calculators);
+    browser = await launchBrowser();
+    desktop = await openContext(browser, service);
+    phone = await openContext(browser, service, { width: 390 });
+    withoutScript = await openContext(browser, service, { javaScriptEnabled: false });
+  });
   after(() => browser.close());
 
-  test(
-    'every calculator is opened, gives what the API gives, and is filled in',
-    { timeout: 900_000 },
-    async () => {
-      const faults = await collectFaults(
-        phone,
-        calculators,
-        (one) => one.id,
-        async (calculator, { page, complaints }) => {
-          const { id, output } = calculator;
-          await page.goto(`${origin}/calculators/${id}`);
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          assert.ok(width <= 390, `the page is ${width} wide on a phone`);
-          await assertTypeset(page);
-          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
-          const call = (await page.locator('#call-0').textContent())!;
-          const body: unknown = JSON.parse(/-d '([\s\S]*)'$/.exec(call)![1]!.replaceAll(`'\\''`, `'`));
-          const reply = (await (await service.call(`/v1/calculate/${id}`, body)).json()) as Values;
-          const opening = openingExample(calculator, american);
-          const expected = (await (await service.call(`/v1/calculate/${id}`, opening)).json()) as Values;
-          assert.deepEqual(reply, expected);
-          await assertShows(page, reply, output);
-          assert.equal(complaints.join('\n'), '');
+  test('every calculator is opened, gives what the API gives, and is filled in', async () => {
+    const faults = await collectFaults(
+      phone,
+      calculators,
+      (one) => one.id,
+      async (calculator, { page, complaints }) => {
+        const { id, output } = calculator;
+        await page.goto(`${origin}/calculators/${id}`);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(width <= 390, `the page is ${width} wide on a phone`);
+        await assertTypeset(page);
+        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+        const call = (await page.locator('#call-0').textContent())!;
+        const body: unknown = JSON.parse(/-d '([\s\S]*)'$/.exec(call)![1]!.replaceAll(`'\\''`, `'`));
+        const reply = (await (await service.call(`/v1/calculate/${id}`, body)).json()) as Values;
+        const opening = openingExample(calculator, american);
+        const expected = (await (await service.call(`/v1/calculate/${id}`, opening)).json()) as Values;
+        assert.deepEqual(reply, expected);
+        await assertShows(page, reply, output);
+        assert.equal(complaints.join('\n'), '');
 
-          const field = page.locator('#inputs input[inputmode]').first();
-          const path = (await field.getAttribute('name'))!;
-          await field.fill('1e99');
-          await page.locator(`[id="${path}-message"]`).filter({ hasText: 'Must be' }).waitFor();
-          assert.equal(await field.getAttribute('aria-invalid'), 'true');
-          assert.equal(await field.inputValue(), '1e99');
-          // The reply to what was typed is a 422, which the browser tells.
-          assert.deepEqual(
-            complaints.filter((text) => !text.includes('422')),
-            [],
-          );
-        },
-      );
-      assert.deepEqual(faults, []);
-    },
-  );
+        const field = page.locator('#inputs input[inputmode]').first();
+        const path = (await field.getAttribute('name'))!;
+        await field.fill('1e99');
+        await page.locator(`[id="${path}-message"]`).filter({ hasText: 'Must be' }).waitFor();
+        assert.equal(await field.getAttribute('aria-invalid'), 'true');
+        assert.equal(await field.inputValue(), '1e99');
+        // The reply to what was typed is a 422, which the browser tells.
+        assert.deepEqual(
+          complaints.filter((text) => !text.includes('422')),
+          [],
+        );
+      },
+    );
+    assert.deepEqual(faults, []);
+  });
 
-  test('pages can be used by all, in both themes', { timeout: 900_000 }, async () => {
+  test('pages can be used by all, in both themes', async () => {
     const paths = [
       ...coverOf(calculators).map(({ id }) => `/calculators/${id}`),
       '/calculators/mortgage?home_price=x&loan_term=&solve-target=y&years=1',
@@ -113,7 +106,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     assert.deepEqual(faults, []);
   });
 
-  test('a long formula scrolls in its box, on all pages that have it', { timeout: 900_000 }, async () => {
+  test('a long formula scrolls in its box, on all pages that have it', async () => {
     const { page } = await openPage(phone);
     for (const path of ['/calculators/step-up-sip', '/docs/calculators/step-up-sip']) {
       await page.goto(origin + path);
@@ -128,7 +121,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
-  test('values of a step unfold, and stay so while numbers are typed', { timeout: 900_000 }, async () => {
+  test('values of a step unfold, and stay so while numbers are typed', async () => {
     const { page } = await openPage(phone);
     await page.goto(`${origin}/calculators/rent-vs-buy`);
     await page.getByText('more steps').click();
@@ -142,7 +135,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
-  test('numbers are typed and put in as the reader writes them', { timeout: 900_000 }, async () => {
+  test('numbers are typed and put in as the reader writes them', async () => {
     const german = await openContext(browser, service, { locale: 'de-DE' });
     const { page } = await openPage(german);
     await page.goto(`${origin}/calculators/mortgage`);
@@ -160,7 +153,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     await german.close();
   });
 
-  test('the other way round is answered, and put in', { timeout: 900_000 }, async () => {
+  test('the other way round is answered, and put in', async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${origin}/calculators/mortgage`);
     await page.fill('#solve-target', '2000');
@@ -175,7 +168,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     ['with a script', () => desktop],
     ['without one', () => withoutScript],
   ] as const) {
-    test(`rows come and go, ${script}`, { timeout: 900_000 }, async () => {
+    test(`rows come and go, ${script}`, async () => {
       const { page } = await openPage(contextOf());
       await page.goto(`${origin}/calculators/pots`);
       await page.getByRole('button', { name: 'Add a row to Pots' }).click();
@@ -201,38 +194,34 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     });
   }
 
-  test(
-    'rows of a spreadsheet are pasted, more than an address holds, and kept',
-    { timeout: 900_000 },
-    async () => {
-      const { page, complaints } = await openPage(desktop);
-      await page.goto(`${origin}/calculators/irr`);
-      const rows = ['-1000', ...Array.from({ length: 598 }, () => '0.00'), '1,000.00'];
-      // Until the script of lists has arrived, nothing takes the event.
-      await page.waitForFunction((text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-        return !document.getElementById('cash_flows.0')!.dispatchEvent(paste);
-      }, rows.join('\n'));
-      await page.locator('[id="cash_flows.599"]').waitFor({ state: 'attached' });
-      // What is paid comes back, no more.
-      await page.locator('#result').getByText('The internal rate of return is 0% a year').waitFor();
-      assert.equal(page.url(), `${origin}/calculators/irr`);
-      await page.getByText('594 more rows').click();
-      await page.getByRole('button', { name: 'Remove Cash flows, row 300' }).click();
-      await page.locator('[id="cash_flows.599"]').waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Add a row to Cash flows' }).click();
-      await page.locator('[id="cash_flows.599"]').waitFor();
-      await page.reload();
-      await page.locator('[id="cash_flows.598"]').waitFor({ state: 'attached' });
-      assert.equal(await page.inputValue('[id="cash_flows.598"]'), '1,000.00');
-      assert.equal(complaints.join('\n'), '');
-      await page.close();
-    },
-  );
+  test('rows of a spreadsheet are pasted, more than an address holds, and kept', async () => {
+    const { page, complaints } = await openPage(desktop);
+    await page.goto(`${origin}/calculators/irr`);
+    const rows = ['-1000', ...Array.from({ length: 598 }, () => '0.00'), '1,000.00'];
+    // Until the script of lists has arrived, nothing takes the event.
+    await page.waitForFunction((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      return !document.getElementById('cash_flows.0')!.dispatchEvent(paste);
+    }, rows.join('\n'));
+    await page.locator('[id="cash_flows.599"]').waitFor({ state: 'attached' });
+    // What is paid comes back, no more.
+    await page.locator('#result').getByText('The internal rate of return is 0% a year').waitFor();
+    assert.equal(page.url(), `${origin}/calculators/irr`);
+    await page.getByText('594 more rows').click();
+    await page.getByRole('button', { name: 'Remove Cash flows, row 300' }).click();
+    await page.locator('[id="cash_flows.599"]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add a row to Cash flows' }).click();
+    await page.locator('[id="cash_flows.599"]').waitFor();
+    await page.reload();
+    await page.locator('[id="cash_flows.598"]').waitFor({ state: 'attached' });
+    assert.equal(await page.inputValue('[id="cash_flows.598"]'), '1,000.00');
+    assert.equal(complaints.join('\n'), '');
+    await page.close();
+  });
 
-  test('an old result is dimmed beside new numbers, and says so', { timeout: 900_000 }, async () => {
+  test('an old result is dimmed beside new numbers, and says so', async () => {
     const small = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 4 } });
     const context = await openContext(browser, small);
     const { page } = await openPage(context);
@@ -270,25 +259,21 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     await context.close();
   });
 
-  test(
-    'the keyboard alone calculates, beginning with a way past the navigation',
-    { timeout: 900_000 },
-    async () => {
-      const { page } = await openPage(desktop);
-      await page.goto(`${origin}/calculators/mortgage`);
+  test('the keyboard alone calculates, beginning with a way past the navigation', async () => {
+    const { page } = await openPage(desktop);
+    await page.goto(`${origin}/calculators/mortgage`);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to the content');
+    await page.keyboard.press('Enter');
+    for (let count = 0; count < 5; count++) {
       await page.keyboard.press('Tab');
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to the content');
-      await page.keyboard.press('Enter');
-      for (let count = 0; count < 5; count++) {
-        await page.keyboard.press('Tab');
-        if ((await page.evaluate(() => document.activeElement?.id)) === 'home_price') break;
-      }
-      await page.keyboard.type('500000');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/home_price=500000&/);
-      await page.close();
-    },
-  );
+      if ((await page.evaluate(() => document.activeElement?.id)) === 'home_price') break;
+    }
+    await page.keyboard.type('500000');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/home_price=500000&/);
+    await page.close();
+  });
 
   test('the reference sends a call with a key that it stores nowhere, in the language of the reader', async () => {
     const small = await startTestService({}, catalogue.slice(0, 7));

@@ -8,7 +8,7 @@ import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '..
 
 const address = `${origin}/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=USD`;
 
-describe('a chart in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
+describe('a chart in a browser', { skip: withoutBrowser }, () => {
   let browser: Browser;
   let service: TestService;
 

@@ -19,7 +19,7 @@ const edits = [
 /** Versions of CLDR differ in whether they write spaces or apostrophes in French Switzerland. */
 const alike = (text: string) => text.replaceAll(/[\s'’]/g, ' ');
 
-describe('a number that a page has grouped', { timeout: 900_000, skip: withoutBrowser }, () => {
+describe('a number that a page has grouped', { skip: withoutBrowser }, () => {
   const openReader = readersOf(() => startTestService({ limiter: { check: () => unlimited } }));
 
   /** Makes each change to a field that shows 50,000, and expects the digits alone, grouped again. */
@@ -51,7 +51,7 @@ describe('a number that a page has grouped', { timeout: 900_000, skip: withoutBr
   }
 
   for (const locale of editedLocales) {
-    test(`has the value of its digits after each change (${locale})`, { timeout: 300_000 }, async () => {
+    test(`has the value of its digits after each change (${locale})`, async () => {
       const context = await openReader({ locale });
       const { page, complaints } = await openPage(context);
       await page.goto(`${origin}/calculators/emi?principal=50000&annual_rate=10&tenure_months=60`);

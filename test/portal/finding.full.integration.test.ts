@@ -16,7 +16,7 @@ import {
 /** The mean difference of a color, of 255, that edges drawn by two programs make. */
 const MAX_DIFFERENCE = 1.5;
 
-describe('finding a calculator in a browser', { timeout: 300_000, skip: withoutBrowser }, () => {
+describe('finding a calculator in a browser', { skip: withoutBrowser }, () => {
   let browser: Browser;
   let service: TestService;
 

@@ -179,37 +179,33 @@ test('the guides state the quotas of the plans', () => {
     assert.match(text, new RegExp(`\`${name}\` +\\| +${plans[name].burst} \\| +${plans[name].day} \\|`));
 });
 
-test(
-  'every link of the documentation leads to a page and a section of it',
-  { timeout: 300_000 },
-  async () => {
-    const service = await shared;
-    const texts = new Map<string, string>();
-    const open = async (path: string) => {
-      if (!texts.has(path)) {
-        const response = await service.send(path, reader);
-        assert.equal(response.status, 200, path);
-        texts.set(path, await response.text());
-      }
-      return texts.get(path)!;
-    };
-    const pages = [
-      ...Object.keys(guideFiles).map(guidePath),
-      ...Object.keys(problemKinds).map((code) => `/docs/problems/${code}`),
-      '/docs/tutorial',
-      '/docs/problems',
-    ];
-    for (const page of pages) {
-      const main = (await open(page)).split('<main')[1]!;
-      for (const [, link] of main.matchAll(/href="([^"]*)"/g)) {
-        const [path, section] = link!.replace(/^https:\/\/localhost(?::\d+)?(?=\/)/, '').split('#');
-        if (path!.startsWith('https:')) continue;
-        const text = await open(path === '' ? page : path!);
-        if (section !== undefined) assert.ok(text.includes(`id="${section}"`), `${page}: ${link}`);
-      }
+test('every link of the documentation leads to a page and a section of it', async () => {
+  const service = await shared;
+  const texts = new Map<string, string>();
+  const open = async (path: string) => {
+    if (!texts.has(path)) {
+      const response = await service.send(path, reader);
+      assert.equal(response.status, 200, path);
+      texts.set(path, await response.text());
     }
-  },
-);
+    return texts.get(path)!;
+  };
+  const pages = [
+    ...Object.keys(guideFiles).map(guidePath),
+    ...Object.keys(problemKinds).map((code) => `/docs/problems/${code}`),
+    '/docs/tutorial',
+    '/docs/problems',
+  ];
+  for (const page of pages) {
+    const main = (await open(page)).split('<main')[1]!;
+    for (const [, link] of main.matchAll(/href="([^"]*)"/g)) {
+      const [path, section] = link!.replace(/^https:\/\/localhost(?::\d+)?(?=\/)/, '').split('#');
+      if (path!.startsWith('https:')) continue;
+      const text = await open(path === '' ? page : path!);
+      if (section !== undefined) assert.ok(text.includes(`id="${section}"`), `${page}: ${link}`);
+    }
+  }
+});
 
 describe('Markdown', () => {
   const render = (text: string) =>

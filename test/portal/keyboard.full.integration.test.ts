@@ -8,7 +8,7 @@ import { readersOf } from '../kit/readers.ts';
 /** More stops than any page has. */
 const MAX_STOPS = 250;
 
-describe('by the keyboard alone', { timeout: 900_000, skip: withoutBrowser }, () => {
+describe('by the keyboard alone', { skip: withoutBrowser }, () => {
   const openReader = readersOf(startLiveService);
 
   for (const width of [1280, 390]) {

@@ -11,7 +11,7 @@ import {
 } from '../kit/browser.ts';
 import { readersOf } from '../kit/readers.ts';
 
-describe('a page that calculates in the browser', { timeout: 900_000, skip: withoutBrowser }, () => {
+describe('a page that calculates in the browser', { skip: withoutBrowser }, () => {
   const openReader = readersOf(startLiveService);
 
   interface Opened extends WatchedPage {

@@ -13,7 +13,6 @@ import { readGolden } from '../kit/golden.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import { buildLive, importLive, type Live } from '../kit/live.ts';
 
-const slow = { timeout: 900_000 };
 const locales = ['en-US', 'de-DE', 'en-IN', 'fr-CH'] as const;
 
 /** What takes long is left to the service. */
@@ -68,7 +67,7 @@ describe('a page in the browser', () => {
     }
   }
 
-  test('shows for every calculator what the server shows, in the same words and digits', slow, async () => {
+  test('shows for every calculator what the server shows, in the same words and digits', async () => {
     for (const [index, { id, input, examples }] of calculators.entries()) {
       const { cases } = readGolden(id) as { readonly cases: readonly { readonly input: InputValues }[] };
       const locale = locales[index % locales.length]!;

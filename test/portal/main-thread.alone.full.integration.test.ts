@@ -40,7 +40,7 @@ function work(): number {
   return Math.min(...times);
 }
 
-describe('the main thread of a slow phone', { timeout: 900_000, skip: withoutBrowser }, () => {
+describe('the main thread of a slow phone', { skip: withoutBrowser }, () => {
   const openReader = readersOf(startLiveService);
 
   async function measure(path: string) {

@@ -15,7 +15,7 @@ const typed = [
   { locale: 'fr-FR', price: '450000', rate: '7,5', shown: ['450\u202f000', '7,5'], is: [450_000, 7.5] },
 ] as const;
 
-describe('numbers in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
+describe('numbers in a browser', { skip: withoutBrowser }, () => {
   const openReader = readersOf(() => startTestService({ limiter: { check: () => unlimited } }));
 
   async function open(path: string, options: { locale?: string; javaScriptEnabled?: boolean } = {}) {
@@ -28,7 +28,7 @@ describe('numbers in a browser', { timeout: 900_000, skip: withoutBrowser }, () 
   for (const javaScriptEnabled of [true, false]) {
     const way = javaScriptEnabled ? 'when their field is left' : 'by the server without a script';
     for (const { locale, price, rate, shown, is } of typed) {
-      test(`${price} and ${rate} (${locale}) are formatted ${way}`, { timeout: 300_000 }, async () => {
+      test(`${price} and ${rate} (${locale}) are formatted ${way}`, async () => {
         const currency = locale === 'en-IN' ? 'INR' : 'EUR';
         const page = await open(`/calculators/mortgage?down_payment=0&loan_term=30&currency=${currency}`, {
           locale,
@@ -54,25 +54,21 @@ describe('numbers in a browser', { timeout: 900_000, skip: withoutBrowser }, () 
 
   for (const javaScriptEnabled of [true, false]) {
     const way = javaScriptEnabled ? 'with' : 'without';
-    test(
-      `a doubtful number is one click from what it means, ${way} a script`,
-      { timeout: 300_000 },
-      async () => {
-        const page = await open('/calculators/mortgage', { locale: 'en-IN', javaScriptEnabled });
-        await page.fill('#home_price', '€90,00,000');
-        await page.fill('#down_payment', '7,5');
-        await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-        await page.getByRole('button', { name: 'Calculate in EUR' }).click();
-        await page.getByRole('button', { name: 'Use 7.5' }).click();
-        await page.locator('#result .headline', { hasText: '€' }).waitFor();
-        assert.equal(await page.inputValue('#currency'), 'EUR');
-        assert.equal(await page.inputValue('#home_price'), '90,00,000');
-        assert.equal(await page.inputValue('#down_payment'), '7.5');
-        await page.context().close();
-      },
-    );
+    test(`a doubtful number is one click from what it means, ${way} a script`, async () => {
+      const page = await open('/calculators/mortgage', { locale: 'en-IN', javaScriptEnabled });
+      await page.fill('#home_price', '€90,00,000');
+      await page.fill('#down_payment', '7,5');
+      await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+      await page.getByRole('button', { name: 'Calculate in EUR' }).click();
+      await page.getByRole('button', { name: 'Use 7.5' }).click();
+      await page.locator('#result .headline', { hasText: '€' }).waitFor();
+      assert.equal(await page.inputValue('#currency'), 'EUR');
+      assert.equal(await page.inputValue('#home_price'), '90,00,000');
+      assert.equal(await page.inputValue('#down_payment'), '7.5');
+      await page.context().close();
+    });
 
-    test(`a chosen format is kept ${way} a script`, { timeout: 300_000 }, async () => {
+    test(`a chosen format is kept ${way} a script`, async () => {
       const page = await open('/calculators/mortgage', { javaScriptEnabled });
       await page.selectOption('#number-format', 'en-IN');
       await page
@@ -93,7 +89,7 @@ describe('numbers in a browser', { timeout: 900_000, skip: withoutBrowser }, () 
     });
   }
 
-  test('no digit of a long number is lost', { timeout: 300_000 }, async () => {
+  test('no digit of a long number is lost', async () => {
     const page = await open('/calculators/mortgage');
     await page.fill('#home_price', '400000.12345678901234567890');
     await page.focus('#loan_term');
@@ -103,7 +99,7 @@ describe('numbers in a browser', { timeout: 900_000, skip: withoutBrowser }, () 
     await page.context().close();
   });
 
-  test('what cannot be read stays as typed', { timeout: 300_000 }, async () => {
+  test('what cannot be read stays as typed', async () => {
     const page = await open('/calculators/mortgage');
     await page.fill('#home_price', '4,0,0');
     await page.focus('#loan_term');

@@ -703,7 +703,7 @@ describe('the other pages', () => {
     assert.equal((await send({}, 'text/plain')).status, 415);
   });
 
-  test('a form is not read when its network has used up its quota', { timeout: 5_000 }, async () => {
+  test('a form is not read when its network has used up its quota', async () => {
     const service = await startTestService();
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     const send = (body: string | ReadableStream) =>

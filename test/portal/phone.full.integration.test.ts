@@ -20,7 +20,7 @@ const WIDTH = 390;
 /** WCAG 2.2, success criterion 2.5.8, in CSS pixels. */
 const MIN_TARGET = 24;
 
-describe('on a phone', { timeout: 900_000, skip: withoutBrowser }, () => {
+describe('on a phone', { skip: withoutBrowser }, () => {
   const openReader = readersOf(startLiveService);
   let phone: BrowserContext;
 
@@ -325,7 +325,6 @@ describe('on a phone', { timeout: 900_000, skip: withoutBrowser }, () => {
 test(
   'a printed report is whole, in dark ink, whatever is on the screen',
   {
-    timeout: 300_000,
     skip: withoutBrowser,
   },
   async () => {

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { launchBrowser, openPage, withoutBrowser } from '../kit/browser.ts';
 import { startProcess, temporaryFolder } from '../kit/process.ts';
 
-describe('a page whose calculation takes long', { timeout: 300_000, skip: withoutBrowser }, () => {
+describe('a page whose calculation takes long', { skip: withoutBrowser }, () => {
   test('tells how far it is, stops when a number changes, and ends with the result', async () => {
     const folder = await temporaryFolder();
     const service = await startProcess(folder, { WORKERS: '1', PAGES_PER_MINUTE: '1000' });

@@ -9,7 +9,7 @@ import { withoutPython } from '../python.ts';
 
 const guide = readFileSync(new URL('../../docs/guides/limits-and-retries.md', import.meta.url), 'utf8');
 const program = /^```python\n(.*?)^```$/ms.exec(guide)![1]!;
-const slow = { timeout: 60_000, skip: await withoutPython('3.9') };
+const slow = { skip: await withoutPython('3.9') };
 
 /** Calls `send`, and prints the status or the error, and the delays without their random part. */
 const call = `

@@ -5,8 +5,8 @@ import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { curl, finish, startProcess, temporaryFolder, withoutCurl } from '../kit/process.ts';
 
-describe('the tutorial', { timeout: 60_000, skip: withoutCurl }, () => {
-  test('has commands that do what it says', { timeout: 60_000 }, async () => {
+describe('the tutorial', { skip: withoutCurl }, () => {
+  test('has commands that do what it says', async () => {
     const folder = await temporaryFolder();
     const service = await startProcess(folder);
     try {

@@ -28,7 +28,7 @@ const rowsOf = (file: string, what = '*') =>
     'CSV',
   ).trim();
 
-describe('batch --parquet', { timeout: 120_000 }, () => {
+describe('batch --parquet', () => {
   test('has the schedules of a file, exact and in order, over several groups of rows', () => {
     const [loans, target] = [join(folder, 'loans.csv'), join(folder, 'rows.parquet')];
     const lines = Array.from({ length: 200 }, (_, index) => `loan ${index},${100_000 + 7 * index},7.25,360`);

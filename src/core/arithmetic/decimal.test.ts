@@ -8,13 +8,9 @@ import { countDraws, drawSome } from '../../../test/kit/draws.ts';
 const OPERATIONS = countDraws(1_000);
 
 describe('decimal arithmetic', () => {
-  test(
-    `every result of ${OPERATIONS} random operations at 40 digits contains the value at 300`,
-    { timeout: 60_000 },
-    () => {
-      assert.deepEqual(tallyContainment(createDecimalSubject(40), 1, 0, OPERATIONS).escapes, []);
-    },
-  );
+  test(`every result of ${OPERATIONS} random operations at 40 digits contains the value at 300`, () => {
+    assert.deepEqual(tallyContainment(createDecimalSubject(40), 1, 0, OPERATIONS).escapes, []);
+  });
 
   test('whole powers, which are multiplied, contain the powers of all that the rate may be', () => {
     const { arithmetic, reference, make, middle, radius } = createDecimalSubject(40);

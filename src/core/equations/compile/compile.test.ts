@@ -51,48 +51,44 @@ function outcome<Answer>(run: () => Answer): Answer | undefined {
   }
 }
 
-test(
-  `${PROGRAMS} random programs, in doubles and over decimals, contain what many digits give`,
-  { timeout: 60_000 },
-  () => {
-    const random = createRandom(1, 'equations');
-    const compared = { balls: 0, units: 0, decimals: 0 };
-    const isEnough = () => Math.min(compared.balls, compared.decimals, 2 * compared.units) > PROGRAMS;
-    drawUntil(PROGRAMS, isEnough, () => {
-      const block = drawBlock(random);
-      const program = readProgram(block, randomInputs, ['z']);
-      const outputs = [{ name: 'z', decimals: 2 }];
-      const toBalls = compileDoubles<Ball>(program, outputs, 2, writeBall);
-      const toUnits = compileDoubles(program, outputs, 2);
-      const over = compileCalls(program, ['z']);
-      for (let j = 0; j < VALUES; j++) {
-        const values = drawValues(random);
-        const exact = evaluateBlock(program.statements as readonly Definition[], values, DIGITS);
-        const text = () => `${block} of ${JSON.stringify(values)} is ${exact.toString()}`;
-        const slack = Decimal.max(1, exact.abs()).times(SLACK);
-        const precise = outcome(() => decimals.add(over(decimals, values, 2)['z']!, 0));
-        if (precise !== undefined && !exact.isNaN()) {
-          const reach = radiusOf(precise).plus(slack);
-          assert.ok(exact.minus(middleOf(precise)).abs().lessThanOrEqualTo(reach), text());
-          compared.decimals++;
-        }
-        const [ball] = toBalls(values) ?? [];
-        const [units] = toUnits(values) ?? [];
-        if (ball === undefined || !Number.isFinite(ball.middle + ball.radius)) {
-          assert.equal(units, undefined);
-          continue;
-        }
-        const reach = ofDouble(ball.radius).plus(slack);
-        assert.ok(exact.minus(ofDouble(ball.middle)).abs().lessThanOrEqualTo(reach), text());
-        compared.balls++;
-        if (units === undefined) continue;
-        const rounded = exact.times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
-        assert.ok(Object.is(units, rounded.toNumber() + 0), `${units}: ${text()}`);
-        compared.units++;
+test(`${PROGRAMS} random programs, in doubles and over decimals, contain what many digits give`, () => {
+  const random = createRandom(1, 'equations');
+  const compared = { balls: 0, units: 0, decimals: 0 };
+  const isEnough = () => Math.min(compared.balls, compared.decimals, 2 * compared.units) > PROGRAMS;
+  drawUntil(PROGRAMS, isEnough, () => {
+    const block = drawBlock(random);
+    const program = readProgram(block, randomInputs, ['z']);
+    const outputs = [{ name: 'z', decimals: 2 }];
+    const toBalls = compileDoubles<Ball>(program, outputs, 2, writeBall);
+    const toUnits = compileDoubles(program, outputs, 2);
+    const over = compileCalls(program, ['z']);
+    for (let j = 0; j < VALUES; j++) {
+      const values = drawValues(random);
+      const exact = evaluateBlock(program.statements as readonly Definition[], values, DIGITS);
+      const text = () => `${block} of ${JSON.stringify(values)} is ${exact.toString()}`;
+      const slack = Decimal.max(1, exact.abs()).times(SLACK);
+      const precise = outcome(() => decimals.add(over(decimals, values, 2)['z']!, 0));
+      if (precise !== undefined && !exact.isNaN()) {
+        const reach = radiusOf(precise).plus(slack);
+        assert.ok(exact.minus(middleOf(precise)).abs().lessThanOrEqualTo(reach), text());
+        compared.decimals++;
       }
-    });
-  },
-);
+      const [ball] = toBalls(values) ?? [];
+      const [units] = toUnits(values) ?? [];
+      if (ball === undefined || !Number.isFinite(ball.middle + ball.radius)) {
+        assert.equal(units, undefined);
+        continue;
+      }
+      const reach = ofDouble(ball.radius).plus(slack);
+      assert.ok(exact.minus(ofDouble(ball.middle)).abs().lessThanOrEqualTo(reach), text());
+      compared.balls++;
+      if (units === undefined) continue;
+      const rounded = exact.times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
+      assert.ok(Object.is(units, rounded.toNumber() + 0), `${units}: ${text()}`);
+      compared.units++;
+    }
+  });
+});
 
 const number = { kind: 'number', isWhole: false, minimum: -100, maximum: 1e12, default: undefined } as const;
 const inputs: Inputs = {
