@@ -104,8 +104,16 @@ function readings(name: string): readonly (readonly [head: string, member?: stri
 
 type Words = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** A figure of a pack, and the word at the end of its name that decides it. */
+interface Variant {
+  readonly figure: PackFigure;
+  readonly word: string | undefined;
+}
+
 /** What was found of packs, which each of their periods asks for again. */
 interface Facts {
+  /** By the name without the word. */
+  readonly variants: ReadonlyMap<string, readonly Variant[]>;
   readonly located: Map<string, Located | undefined>;
   readonly words: Map<string, Words>;
 }
@@ -113,9 +121,26 @@ interface Facts {
 const facts = new WeakMap<readonly Pack[], Facts>();
 
 function factsOf(packs: readonly Pack[]): Facts {
-  const known = facts.get(packs) ?? { located: new Map(), words: new Map() };
+  const known = facts.get(packs) ?? { variants: variantsOf(packs), located: new Map(), words: new Map() };
   facts.set(packs, known);
   return known;
+}
+
+const VARIANT = /^(.+)_([A-Z]{2,3}|new|old)$/;
+
+function variantsOf(packs: readonly Pack[]): ReadonlyMap<string, readonly Variant[]> {
+  const variants = new Map<string, Variant[]>();
+  const add = (head: string, one: Variant) => {
+    variants.set(head, [...(variants.get(head) ?? []), one]);
+  };
+  for (const { figures } of packs) {
+    for (const [name, figure] of Object.entries(figures)) {
+      add(name, { figure, word: undefined });
+      const [, head, word] = VARIANT.exec(name) ?? [];
+      if (head !== undefined) add(head, { figure, word });
+    }
+  }
+  return variants;
 }
 
 /** The words of an input that decide a figure in these packs. */
@@ -132,15 +157,12 @@ function findWords(packs: readonly Pack[], name: string): Words {
     const words = found.get(input) ?? new Set<string>();
     found.set(input, words.add(word));
   };
-  for (const { figures } of packs) {
-    for (const [head, member] of readings(name)) {
-      for (const [own, figure] of Object.entries(figures)) {
-        const word = own === head ? undefined : variantWord(own, head);
-        if (own !== head && word === undefined) continue;
-        if (word !== undefined) add(/^[A-Z]/.test(word) ? 'region' : 'tax_regime', word);
-        for (const { value } of figure.values) {
-          if (member === undefined || !isWord(member, value, figure)) addWords(value, choosing(figure), add);
-        }
+  const { variants } = factsOf(packs);
+  for (const [head, member] of readings(name)) {
+    for (const { figure, word } of variants.get(head) ?? []) {
+      if (word !== undefined) add(/^[A-Z]/.test(word) ? 'region' : 'tax_regime', word);
+      for (const { value } of figure.values) {
+        if (member === undefined || !isWord(member, value, figure)) addWords(value, choosing(figure), add);
       }
     }
   }
@@ -157,11 +179,4 @@ function addWords(
     add(input, word);
     addWords(one, rest, add);
   }
-}
-
-const VARIANT = /^(?:[A-Z]{2,3}|new|old)$/;
-
-function variantWord(name: string, head: string): string | undefined {
-  const word = name.startsWith(`${head}_`) ? name.slice(head.length + 1) : '';
-  return VARIANT.test(word) ? word : undefined;
 }

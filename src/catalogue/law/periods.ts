@@ -32,12 +32,13 @@ export function periodsOf(packs: readonly Pack[], names: readonly string[], by: 
 export function taxYears(packs: readonly Pack[]): readonly Period[] {
   const { country } = packs[0]!;
   const start = yearStarts[country]!;
-  const rows = packs.flatMap(({ figures }) => Object.values(figures).flatMap(({ values }) => values));
-  const first = rows.map(({ from }) => from).toSorted()[0]!;
-  const last = rows
-    .map(({ to }) => to)
-    .toSorted()
-    .at(-1)!;
+  let [first, last] = ['9', ''];
+  for (const { values } of packs.flatMap(({ figures }) => Object.values(figures))) {
+    for (const { from, to } of values) {
+      if (from < first) first = from;
+      if (to > last) last = to;
+    }
+  }
   const years: Period[] = [];
   for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year++) {
     const next = `${year + 1}-${start}`;
