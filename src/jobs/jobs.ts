@@ -37,7 +37,7 @@ const drawElsewhere: Draw = () => {
   throw new Error('this thread draws nothing');
 };
 
-/** Bun collects the garbage of such a thread early: a quarter less memory under attack. Node has no such option. */
+/** Bun then collects garbage early: a quarter less memory under attack. Node has no such option. */
 const SMALL = { smol: true };
 
 export function createJobs({
