@@ -86,7 +86,8 @@ def british(given, short, long, carried):
     used = min(carried, max(NOTHING, total - 3000))
     gain = max(NOTHING, total - used - 3000) if total > 0 else total
     taxed = max(NOTHING, gain)
-    band = max(NOTHING, 37_700 - given["taxable_income"])
+    higher_from = figure("gb/income-tax", "brackets", given["sale_date"])[1][0]
+    band = max(NOTHING, higher_from - given["taxable_income"])
     low = min(taxed, band)
     tax = (low * basic + (taxed - low) * higher) / 100
     return {

@@ -47,13 +47,17 @@ def calculate(given, rounding):
 
 
 def american(given, pay, periods):
-    base = Decimal({"2024": 168_600, "2025": 176_100, "2026": 184_500}[given["tax_year"]])
-    security = min(pay, base) * Decimal("0.062")
-    medicare = pay * Decimal("0.0145")
-    additional = max(Decimal(0), pay - 200_000) * Decimal("0.009")
+    own = pay_of.American(given, periods)
+
+    def rate(payer, key):
+        return own.figure("us/payroll", f"{key}_rate_{payer}") / 100
+
+    base = min(pay, own.figure("us/payroll", "social_security_wage_base"))
+    security, medicare = (base * rate("employer", "social_security"), pay * rate("employer", "medicare"))
+    pension = base * rate("employee", "social_security")
     return {
-        "pension": (security, security),
-        "health": (medicare + additional, medicare),
+        "pension": (pension, security),
+        "health": (own.social(pay) - pension, medicare),
         "unemployment": (Decimal(0), min(pay, Decimal(7000)) * Decimal("0.006")),
     }
 
@@ -61,7 +65,7 @@ def american(given, pay, periods):
 def british(given, pay, periods):
     own = pay_of.British(given, periods)
     start = own.figure("gb/national-insurance", "secondary_threshold", given.get("pay_frequency", "annually"))
-    rate = Decimal("13.8") if given["tax_year"] == "2024-25" else Decimal(15)
+    rate = own.figure("gb/national-insurance", "employer_rate")
     return {"national_insurance": (own.social(pay), periods * max(Decimal(0), pay / periods - start) * rate / 100)}
 
 

@@ -3,7 +3,7 @@
 from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
 
 import drawing
-from statutes import figure, has, on_bands, rate_at
+from statutes import figure, figures, has, on_bands, rate_at, values
 
 SOURCES = [
     "26 U.S.C. 1(h), 1(j), 24, 63(c), 63(f), 151(d)(5)(C), 1411; IRS, instructions for Form 1040, Tax Table",
@@ -452,7 +452,7 @@ def amount(random, country):
 
 
 def edges(country):
-    """All bounds of bands in the pack of a country, and its thresholds."""
+    """All bounds of bands in the law of a country, and its thresholds."""
     found = {Decimal(0)}
 
     def walk(value):
@@ -465,11 +465,10 @@ def edges(country):
             for one in value:
                 found.add(one[0]) if isinstance(one, list) else walk(one)
 
-    from statutes import pack
-
-    for one in pack(COUNTRIES[country].PACK)["figures"].values():
-        for row in one["values"]:
-            walk(row["value"])
+    name = COUNTRIES[country].PACK
+    for key in figures(name):
+        for value in values(name, key).values():
+            walk(value)
     return sorted(found)
 
 

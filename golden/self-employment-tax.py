@@ -3,6 +3,7 @@
 from decimal import Decimal
 
 import drawing
+from statutes import figure
 
 SOURCES = [
     "IRS, Schedule SE (Form 1040), lines 4a to 13; Form 8959, part II; 26 U.S.C. 1402(a)(12), 1402(b)",
@@ -21,7 +22,6 @@ CASES = [
     {"country": "GB", "tax_year": "2024-25", "net_profit": 12570},
     {"country": "GB", "tax_year": "2025-26", "net_profit": 50270.01},
 ]
-BASES = {"2024": 168_600, "2025": 176_100, "2026": 184_500}
 THRESHOLDS = {"married_joint": 250_000, "married_separate": 125_000}
 
 
@@ -39,7 +39,7 @@ def calculate(given, rounding):
     earnings = profit * Decimal("0.9235")
     if earnings < 400:
         earnings = Decimal(0)
-    left = max(Decimal(0), BASES[given["tax_year"]] - wages)
+    left = max(Decimal(0), figure("us/payroll", "social_security_wage_base", f"{given['tax_year']}-01-01") - wages)
     security = min(earnings, left) * Decimal("0.124")
     medicare = earnings * Decimal("0.029")
     threshold = Decimal(THRESHOLDS.get(given.get("filing_status"), 200_000))
@@ -62,7 +62,7 @@ def draw(random):
         return {"country": "GB", "tax_year": random.choice(["2024-25", "2025-26", "2026-27"]), "net_profit": profit}
     return {
         "country": "US",
-        "tax_year": random.choice(list(BASES)),
+        "tax_year": random.choice(["2024", "2025", "2026"]),
         **drawing.optional(random, "filing_status", random.choice(["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"])),
         "net_profit": profit,
         **drawing.optional(random, "annual_wages", drawing.amount(random, 0, 300_000, "0", "1e12")),

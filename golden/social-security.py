@@ -5,7 +5,7 @@ from decimal import ROUND_FLOOR, Decimal
 from fractions import Fraction
 
 import drawing
-from statutes import pack
+from statutes import values
 
 SOURCES = [
     "SSA, Social Security Handbook, ch. 7; 20 CFR 404.211, 404.212, 404.312, 404.313, 404.410; 26 U.S.C. 86",
@@ -13,11 +13,7 @@ SOURCES = [
 ]
 
 
-def rows(key):
-    return {int(row["from"][:4]): row["value"] for row in pack("us/social-security")["figures"][key]["values"]}
-
-
-WAGES, BASES = rows("average_wage_index"), rows("wage_base")
+WAGES, BASES = (values("us/social-security", key) for key in ("average_wage_index", "wage_base"))
 FULL = {1943: 792, 1955: 794, 1956: 796, 1957: 798, 1958: 800, 1959: 802, 1960: 804}
 LEVELS = {"married_joint": (32_000, 44_000)}
 MAXIMUM_1955 = [{"year": year, "amount": BASES[year]} for year in range(1975, 2017)]
