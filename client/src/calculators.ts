@@ -9703,6 +9703,114 @@ export interface CapitalGainsTaxResults {
   readonly currency?: string;
 }
 
+export interface CryptoTaxInputsLots {
+  /** Date of the trade */
+  readonly date: string;
+  /** Number of units (units); 1e-8 to 1000000000000 */
+  readonly units: number;
+  /** Price of a unit (currency); 1e-8 to 1000000000000 */
+  readonly price: number;
+  /** Fee of the purchase, which counts as cost (currency); 0 to 1000000000000; default 0 */
+  readonly fee?: number;
+}
+
+export interface CryptoTaxInputsSales {
+  /** Date of the trade */
+  readonly date: string;
+  /** Number of units (units); 1e-8 to 1000000000000 */
+  readonly units: number;
+  /** Price of a unit (currency); 1e-8 to 1000000000000 */
+  readonly price: number;
+  /** Fee of the sale, which reduces the proceeds; not in India (currency); 0 to 1000000000000; default 0 */
+  readonly fee?: number;
+}
+
+/** Inputs of the Crypto Tax Calculator. Gains on the sales of a coin, matched with the lots that were bought, and the tax on those of a year. */
+export interface CryptoTaxInputs {
+  /** Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; IN: India; DE: Germany */
+  readonly country: 'US' | 'GB' | 'IN' | 'DE';
+  /** Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year */
+  readonly tax_year: string;
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Taxable income of the year without these gains (currency); 0 to 1000000000000 */
+  readonly taxable_income: number;
+  /** Purchases, in the order of their dates */
+  readonly lots: readonly CryptoTaxInputsLots[];
+  /** Sales, in the order of their dates, none after the tax year */
+  readonly sales: readonly CryptoTaxInputsSales[];
+  /** Lots that a sale takes first; fifo: the oldest; lifo: the newest; hifo: the dearest; average: the oldest, at the average cost of all; pools: those of the day, of the 30 days after it, then the section 104 pool; for the United Kingdom; default "fifo" */
+  readonly lot_method?: 'fifo' | 'lifo' | 'hifo' | 'average' | 'pools';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface CryptoTaxResultsSales {
+  /** Date of the sale */
+  readonly date: string;
+  /** Proceeds after the fee (currency) */
+  readonly sale_proceeds: number;
+  /** Cost of the units that were sold (currency) */
+  readonly cost_basis: number;
+  /** Proceeds less cost (currency) */
+  readonly gain: number;
+  /** Part of the gain on what was held for at most a year (currency) */
+  readonly short_term_gain: number;
+  /** Part of the gain on what was held for more than a year (currency) */
+  readonly long_term_gain: number;
+}
+
+export interface CryptoTaxResultsLots {
+  /** Date of the purchase; absent for an average or a pool */
+  readonly date?: string;
+  /** Number of units left (units) */
+  readonly units: number;
+  /** Cost of these units (currency) */
+  readonly cost_basis: number;
+}
+
+/** Law that the results rest on */
+export interface CryptoTaxResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Results of the Crypto Tax Calculator */
+export interface CryptoTaxResults {
+  /** Gain of the tax year after fees; negative for a loss (currency) */
+  readonly gain: number;
+  /** Part of it on what was held for at most a year; all of it in the United Kingdom (currency) */
+  readonly short_term_gain: number;
+  /** Part of it on what was held for more than a year (currency) */
+  readonly long_term_gain: number;
+  /** Part of the gain that is taxed (currency) */
+  readonly taxable_gain: number;
+  /** Tax on the gain; negative where a loss reduces the tax on other income (currency) */
+  readonly tax: number;
+  /** Tax as a percentage of the gain; 0 without one (percent) */
+  readonly effective_tax_rate: number;
+  /** Sales with their cost */
+  readonly sales: readonly CryptoTaxResultsSales[];
+  /** Lots that are left; a single row for an average or a pool */
+  readonly lots: readonly CryptoTaxResultsLots[];
+  /** Law that the results rest on */
+  readonly law: CryptoTaxResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 export interface Plan401kInputsMatchTiers {
   /** Match, in percent of the deferral in the tier (percent); 0 to 500 */
   readonly match_pct: number;
@@ -12160,6 +12268,16 @@ export interface Calculators {
     readonly solvable: 'taxable_income' | 'short_term_gains' | 'long_term_gains' | 'carried_loss';
     readonly target: 'net_short_term_gain' | 'net_long_term_gain' | 'short_term_tax' | 'long_term_tax' | 'net_investment_income_tax' | 'tax' | 'effective_tax_rate' | 'new_carried_loss';
     readonly variable: 'country' | 'tax_year' | 'filing_status' | 'taxable_income' | 'short_term_gains' | 'long_term_gains' | 'carried_loss' | 'sale_date' | 'currency';
+  };
+  /** Gains on the sales of a coin, matched with the lots that were bought, and the tax on those of a year. */
+  readonly 'crypto-tax': {
+    readonly inputs: CryptoTaxInputs;
+    readonly results: CryptoTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'taxable_income';
+    readonly target: 'gain' | 'short_term_gain' | 'long_term_gain' | 'taxable_gain' | 'tax' | 'effective_tax_rate';
+    readonly variable: 'country' | 'tax_year' | 'filing_status' | 'taxable_income' | 'lot_method' | 'currency';
   };
   /** Savings in a 401(k) at retirement, with the match of the employer and the limits of the law. */
   readonly '401k': {

@@ -26,6 +26,7 @@ import { ukStudentLoan } from './calculators/personal-finance/uk-student-loan.ts
 import { employerCost } from './calculators/taxes/employer-cost.ts';
 import { socialSecurity } from './calculators/retirement/social-security.ts';
 import { capitalGainsTax } from './calculators/taxes/capital-gains-tax.ts';
+import { cryptoTax } from '#catalogue/calculators/taxes/crypto-tax.ts';
 import { plan401k } from './calculators/retirement/401k.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
@@ -58,5 +59,6 @@ export const lawCalculators = [
   employerCost,
   socialSecurity,
   capitalGainsTax,
+  cryptoTax,
   plan401k,
 ] as const;

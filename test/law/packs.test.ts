@@ -24,6 +24,13 @@ function refused(id: string, input: object): readonly string[] {
   return (check(input) ?? []).map(({ field }) => field);
 }
 
+type Units = readonly (readonly [date: string, units: number])[];
+
+function coins(country: string, tax_year: string, lots: Units, sales: Units) {
+  const trades = (all: Units) => all.map(([date, units]) => ({ date, units, price: 1 }));
+  return { country, tax_year, taxable_income: 0, lots: trades(lots), sales: trades(sales) };
+}
+
 describe('a pack', () => {
   test('has days without hole or overlap, known sources and bands that ascend', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -192,6 +199,28 @@ describe('calculators of the law', () => {
       'capital-gains-tax',
       { country: 'IN', tax_year: '2023-24', taxable_income: 1, sale_date: '2023-05-05' },
       ['sale_date'],
+    ],
+    ['crypto-tax', coins('US', '2026', [['2026-02-01', 1]], [['2026-01-31', 1]]), ['sales']],
+    ['crypto-tax', coins('US', '2026', [['2026-01-01', 1]], [['2026-01-31', 1.00000001]]), ['sales']],
+    ['crypto-tax', coins('US', '2025', [['2025-01-01', 1]], [['2026-01-01', 1]]), ['sales']],
+    [
+      'crypto-tax',
+      coins(
+        'US',
+        '2025',
+        [
+          ['2025-01-02', 1],
+          ['2025-01-01', 1],
+        ],
+        [['2025-02-01', 1]],
+      ),
+      ['lots'],
+    ],
+    ['crypto-tax', coins('GB', '2025-26', [['2025-05-01', 1]], [['2025-06-01', 1]]), ['lot_method']],
+    [
+      'crypto-tax',
+      { ...coins('GB', '2024-25', [['2024-05-01', 1]], [['2024-06-01', 1]]), lot_method: 'pools' },
+      ['tax_year'],
     ],
     ['hsa', { tax_year: '2026', current_age: 40, annual_contribution: 4400.01 }, ['annual_contribution']],
   ];

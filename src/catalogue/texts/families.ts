@@ -44,6 +44,6 @@ export const families: readonly (readonly string[])[] = [
   ['doubling-time', 'compound-interest', 'simple-interest', 'future-value'],
   ['apr', 'apr-apy', 'effective-interest-rate'],
   ['early-payment-discount', 'business-loan', 'simple-interest', 'effective-interest-rate'],
-  ['income-tax', 'us-income-tax', 'self-employment-tax', 'take-home-pay', 'capital-gains-tax'],
+  ['income-tax', 'us-income-tax', 'self-employment-tax', 'take-home-pay', 'capital-gains-tax', 'crypto-tax'],
   ['nsc', 'kvp', 'scss', 'mis', 'ssy', 'ppf'],
 ];

@@ -2558,6 +2558,21 @@ class AsyncCalculatorMethods:
     ) -> types.CapitalGainsTaxReply:
         return await self._run("capital-gains-tax", locals())
 
+    async def crypto_tax(
+        self,
+        *,
+        country: Literal["US", "GB", "IN", "DE"],
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        taxable_income: float,
+        lots: Sequence[types.CryptoTaxInputsLots],
+        sales: Sequence[types.CryptoTaxInputsSales],
+        lot_method: Literal["fifo", "lifo", "hifo", "average", "pools"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.CryptoTaxReply:
+        return await self._run("crypto-tax", locals())
+
     async def plan401k(
         self,
         *,

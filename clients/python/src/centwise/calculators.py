@@ -10137,6 +10137,117 @@ class CapitalGainsTaxResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class CryptoTaxInputsLots(TypedDict):
+    date: str
+    """Date of the trade"""
+    units: float
+    """Number of units (units); 1e-8 to 1000000000000"""
+    price: float
+    """Price of a unit (currency); 1e-8 to 1000000000000"""
+    fee: NotRequired[float]
+    """Fee of the purchase, which counts as cost (currency); 0 to 1000000000000; default 0"""
+
+
+class CryptoTaxInputsSales(TypedDict):
+    date: str
+    """Date of the trade"""
+    units: float
+    """Number of units (units); 1e-8 to 1000000000000"""
+    price: float
+    """Price of a unit (currency); 1e-8 to 1000000000000"""
+    fee: NotRequired[float]
+    """Fee of the sale, which reduces the proceeds; not in India (currency); 0 to 1000000000000; default 0"""
+
+
+class CryptoTaxInputs(TypedDict):
+    """Inputs of the Crypto Tax Calculator. Gains on the sales of a coin, matched with the lots that were bought, and the tax on those of a year."""
+
+    country: Literal["US", "GB", "IN", "DE"]
+    """Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom; IN: India; DE: Germany"""
+    tax_year: str
+    """Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; United States and Germany; married_separate: married, two returns; United States and Germany; head_of_household: unmarried with a household of a child; United States; surviving_spouse: in the two years after the death of the spouse; United States; default "single" """
+    taxable_income: float
+    """Taxable income of the year without these gains (currency); 0 to 1000000000000"""
+    lots: Sequence[CryptoTaxInputsLots]
+    """Purchases, in the order of their dates"""
+    sales: Sequence[CryptoTaxInputsSales]
+    """Sales, in the order of their dates, none after the tax year"""
+    lot_method: NotRequired[Literal["fifo", "lifo", "hifo", "average", "pools"]]
+    """Lots that a sale takes first; fifo: the oldest; lifo: the newest; hifo: the dearest; average: the oldest, at the average cost of all; pools: those of the day, of the 30 days after it, then the section 104 pool; for the United Kingdom; default "fifo" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CryptoTaxResultsSales(TypedDict):
+    date: str
+    """Date of the sale"""
+    sale_proceeds: float
+    """Proceeds after the fee (currency)"""
+    cost_basis: float
+    """Cost of the units that were sold (currency)"""
+    gain: float
+    """Proceeds less cost (currency)"""
+    short_term_gain: float
+    """Part of the gain on what was held for at most a year (currency)"""
+    long_term_gain: float
+    """Part of the gain on what was held for more than a year (currency)"""
+
+
+class CryptoTaxResultsLots(TypedDict):
+    date: NotRequired[str]
+    """Date of the purchase; absent for an average or a pool"""
+    units: float
+    """Number of units left (units)"""
+    cost_basis: float
+    """Cost of these units (currency)"""
+
+
+class CryptoTaxResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class CryptoTaxResults(TypedDict):
+    """Results of the Crypto Tax Calculator"""
+
+    gain: float
+    """Gain of the tax year after fees; negative for a loss (currency)"""
+    short_term_gain: float
+    """Part of it on what was held for at most a year; all of it in the United Kingdom (currency)"""
+    long_term_gain: float
+    """Part of it on what was held for more than a year (currency)"""
+    taxable_gain: float
+    """Part of the gain that is taxed (currency)"""
+    tax: float
+    """Tax on the gain; negative where a loss reduces the tax on other income (currency)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the gain; 0 without one (percent)"""
+    sales: Sequence[CryptoTaxResultsSales]
+    """Sales with their cost"""
+    lots: Sequence[CryptoTaxResultsLots]
+    """Lots that are left; a single row for an average or a pool"""
+    law: CryptoTaxResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class Plan401kInputsMatchTiers(TypedDict):
     match_pct: float
     """Match, in percent of the deferral in the tier (percent); 0 to 500"""
@@ -11720,6 +11831,10 @@ class CapitalGainsTaxReply(CapitalGainsTaxResults, Included, total=False):
     chart: str
 
 
+class CryptoTaxReply(CryptoTaxResults, Included, total=False):
+    chart: str
+
+
 class Plan401kReply(Plan401kResults, Included, total=False):
     chart: str
 
@@ -11931,6 +12046,7 @@ CalculatorId = Literal[
     "employer-cost",
     "social-security",
     "capital-gains-tax",
+    "crypto-tax",
     "401k",
     "tax-equivalent-yield",
     "capital-gains",
@@ -12757,6 +12873,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["capital-gains-tax"], inputs: CapitalGainsTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> CapitalGainsTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["crypto-tax"], inputs: CryptoTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CryptoTaxReply: ...
 
     @overload
     def __call__(

@@ -7527,6 +7527,54 @@ class CalculatorMethods:
         """
         return self._run("capital-gains-tax", locals())
 
+    def crypto_tax(
+        self,
+        *,
+        country: Literal["US", "GB", "IN", "DE"],
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        taxable_income: float,
+        lots: Sequence[types.CryptoTaxInputsLots],
+        sales: Sequence[types.CryptoTaxInputsSales],
+        lot_method: Literal["fifo", "lifo", "hifo", "average", "pools"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.CryptoTaxReply:
+        """Gains on the sales of a coin, matched with the lots that were bought, and the tax on those of a year.
+
+        Inputs:
+            country: Country whose law applies, as a code of ISO 3166; US: United States; GB: United Kingdom;
+                IN: India; DE: Germany
+            tax_year: Tax year as the law prints it: 2026, or 2026-27 where it is not a calendar year
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; United States and Germany; married_separate: married, two returns; United States and
+                Germany; head_of_household: unmarried with a household of a child; United States;
+                surviving_spouse: in the two years after the death of the spouse; United States; default
+                "single"
+            taxable_income: Taxable income of the year without these gains (currency); 0 to 1000000000000
+            lots: Purchases, in the order of their dates
+            sales: Sales, in the order of their dates, none after the tax year
+            lot_method: Lots that a sale takes first; fifo: the oldest; lifo: the newest; hifo: the dearest;
+                average: the oldest, at the average cost of all; pools: those of the day, of the 30 days after
+                it, then the section 104 pool; for the United Kingdom; default "fifo"
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            gain: Gain of the tax year after fees; negative for a loss (currency)
+            short_term_gain: Part of it on what was held for at most a year; all of it in the United Kingdom
+                (currency)
+            long_term_gain: Part of it on what was held for more than a year (currency)
+            taxable_gain: Part of the gain that is taxed (currency)
+            tax: Tax on the gain; negative where a loss reduces the tax on other income (currency)
+            effective_tax_rate: Tax as a percentage of the gain; 0 without one (percent)
+            sales: Sales with their cost
+            lots: Lots that are left; a single row for an average or a pool
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("crypto-tax", locals())
+
     def plan401k(
         self,
         *,
