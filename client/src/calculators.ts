@@ -8920,6 +8920,92 @@ export interface RothIraResults {
   readonly warnings?: readonly RothIraResultsWarnings[];
 }
 
+/** Inputs of the Roth Conversion Calculator. Gain of converting a traditional IRA to a Roth IRA: tax now against tax at withdrawal. */
+export interface RothConversionInputs {
+  /** Tax year, such as 2026 */
+  readonly tax_year: string;
+  /** Filing status; single: unmarried, or taxed alone; married_joint: married, one return; married_separate: married, two returns; head_of_household: unmarried with a household of a child; surviving_spouse: in the two years after the death of the spouse; default "single" */
+  readonly filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse';
+  /** Balance of all traditional IRAs (currency); 0.01 to 1000000000000 */
+  readonly account_balance: number;
+  /** Contributions in it for which there was no deduction (currency); 0 to 1000000000000; default 0 */
+  readonly nondeductible_basis?: number;
+  /** Amount converted each year; give this or target_marginal_tax_rate (currency); 0 to 1000000000000 */
+  readonly annual_conversion?: number;
+  /** Highest rate of the brackets that conversions fill; give this or annual_conversion (percent); 0 to 100 */
+  readonly target_marginal_tax_rate?: number;
+  /** Taxable income of a year without conversions (currency); 0 to 1000000000000 */
+  readonly taxable_income: number;
+  /** Age today (age); 0 to 130 */
+  readonly current_age: number;
+  /** Number of years with a conversion (years); 1 to 40; default 5 */
+  readonly years?: number;
+  /** Annual return (percent per year); above -100, up to 1000; default 6 */
+  readonly expected_return?: number;
+  /** Tax rate on withdrawals from the traditional IRA (percent); 0 to 100 */
+  readonly retirement_tax_rate: number;
+  /** Annual tax on returns outside of the accounts (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface RothConversionResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface RothConversionResultsOmitted {
+  readonly break_even_age?: string;
+}
+
+export interface RothConversionResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Roth Conversion Calculator */
+export interface RothConversionResults {
+  /** All conversions (currency) */
+  readonly total_converted: number;
+  /** Tax on all conversions (currency) */
+  readonly total_tax: number;
+  /** Tax as a percentage of the conversions; 0 without any (percent) */
+  readonly effective_tax_rate: number;
+  /** Value of both accounts after tax, when the last year of a conversion is over (currency) */
+  readonly projected_corpus: number;
+  /** Value without conversions after tax, with the savings that paid the tax (currency) */
+  readonly unconverted_corpus: number;
+  /** Difference between the two; negative where converting does not pay (currency) */
+  readonly roth_advantage: number;
+  /** Age from which withdrawals make conversions pay (years) */
+  readonly break_even_age?: number;
+  /** Law that the results rest on */
+  readonly law: RothConversionResultsLaw;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: RothConversionResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly RothConversionResultsWarnings[];
+}
+
 /** Inputs of the Traditional IRA Calculator. How much of a contribution to a traditional IRA is deductible, and what it grows to. */
 export interface TraditionalIraInputs {
   /** Tax year, such as 2026 */
@@ -12108,6 +12194,16 @@ export interface Calculators {
     readonly solvable: 'modified_agi' | 'current_age' | 'retirement_age' | 'annual_contribution' | 'current_savings' | 'expected_return' | 'tax_rate';
     readonly target: 'annual_contribution_limit' | 'allowed_annual_contribution' | 'projected_corpus' | 'taxable_projected_corpus' | 'tax_saved';
     readonly variable: 'tax_year' | 'filing_status' | 'modified_agi' | 'current_age' | 'retirement_age' | 'annual_contribution' | 'current_savings' | 'expected_return' | 'tax_rate' | 'currency';
+  };
+  /** Gain of converting a traditional IRA to a Roth IRA: tax now against tax at withdrawal. */
+  readonly 'roth-conversion': {
+    readonly inputs: RothConversionInputs;
+    readonly results: RothConversionResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'account_balance' | 'nondeductible_basis' | 'annual_conversion' | 'target_marginal_tax_rate' | 'taxable_income' | 'current_age' | 'years' | 'expected_return' | 'retirement_tax_rate' | 'tax_rate';
+    readonly target: 'total_converted' | 'total_tax' | 'effective_tax_rate' | 'projected_corpus' | 'unconverted_corpus' | 'roth_advantage' | 'break_even_age';
+    readonly variable: 'tax_year' | 'filing_status' | 'account_balance' | 'nondeductible_basis' | 'annual_conversion' | 'target_marginal_tax_rate' | 'taxable_income' | 'current_age' | 'years' | 'expected_return' | 'retirement_tax_rate' | 'tax_rate' | 'currency';
   };
   /** How much of a contribution to a traditional IRA is deductible, and what it grows to. */
   readonly 'traditional-ira': {

@@ -9,6 +9,7 @@ import { australiaIncomeTax } from './calculators/taxes/australia-income-tax.ts'
 import { stampDuty } from './calculators/taxes/stamp-duty.ts';
 import { selfEmploymentTax } from './calculators/taxes/self-employment-tax.ts';
 import { rmd } from './calculators/retirement/rmd.ts';
+import { rothConversion } from './calculators/retirement/roth-conversion.ts';
 import { rothIra } from './calculators/retirement/roth-ira.ts';
 import { traditionalIra } from './calculators/retirement/traditional-ira.ts';
 import { hsa } from './calculators/savings/hsa.ts';
@@ -26,7 +27,7 @@ import { ukStudentLoan } from './calculators/personal-finance/uk-student-loan.ts
 import { employerCost } from './calculators/taxes/employer-cost.ts';
 import { socialSecurity } from './calculators/retirement/social-security.ts';
 import { capitalGainsTax } from './calculators/taxes/capital-gains-tax.ts';
-import { cryptoTax } from '#catalogue/calculators/taxes/crypto-tax.ts';
+import { cryptoTax } from './calculators/taxes/crypto-tax.ts';
 import { plan401k } from './calculators/retirement/401k.ts';
 
 /** Those of the list that read the law of a country, in the order in which they are shown. */
@@ -43,6 +44,7 @@ export const lawCalculators = [
   selfEmploymentTax,
   rmd,
   rothIra,
+  rothConversion,
   traditionalIra,
   hsa,
   hra,

@@ -2336,6 +2336,26 @@ class AsyncCalculatorMethods:
     ) -> types.RothIraReply:
         return await self._run("roth-ira", locals())
 
+    async def roth_conversion(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        account_balance: float,
+        nondeductible_basis: float | None = None,
+        annual_conversion: float | None = None,
+        target_marginal_tax_rate: float | None = None,
+        taxable_income: float,
+        current_age: int,
+        years: int | None = None,
+        expected_return: float | None = None,
+        retirement_tax_rate: float,
+        tax_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.RothConversionReply:
+        return await self._run("roth-conversion", locals())
+
     async def traditional_ira(
         self,
         *,

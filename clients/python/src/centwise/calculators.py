@@ -9315,6 +9315,96 @@ class RothIraResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
+class RothConversionInputs(TypedDict):
+    """Inputs of the Roth Conversion Calculator. Gain of converting a traditional IRA to a Roth IRA: tax now against tax at withdrawal."""
+
+    tax_year: str
+    """Tax year, such as 2026"""
+    filing_status: NotRequired[Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"]]
+    """Filing status; single: unmarried, or taxed alone; married_joint: married, one return; married_separate: married, two returns; head_of_household: unmarried with a household of a child; surviving_spouse: in the two years after the death of the spouse; default "single" """
+    account_balance: float
+    """Balance of all traditional IRAs (currency); 0.01 to 1000000000000"""
+    nondeductible_basis: NotRequired[float]
+    """Contributions in it for which there was no deduction (currency); 0 to 1000000000000; default 0"""
+    annual_conversion: NotRequired[float]
+    """Amount converted each year; give this or target_marginal_tax_rate (currency); 0 to 1000000000000"""
+    target_marginal_tax_rate: NotRequired[float]
+    """Highest rate of the brackets that conversions fill; give this or annual_conversion (percent); 0 to 100"""
+    taxable_income: float
+    """Taxable income of a year without conversions (currency); 0 to 1000000000000"""
+    current_age: int
+    """Age today (age); 0 to 130"""
+    years: NotRequired[int]
+    """Number of years with a conversion (years); 1 to 40; default 5"""
+    expected_return: NotRequired[float]
+    """Annual return (percent per year); above -100, up to 1000; default 6"""
+    retirement_tax_rate: float
+    """Tax rate on withdrawals from the traditional IRA (percent); 0 to 100"""
+    tax_rate: NotRequired[float]
+    """Annual tax on returns outside of the accounts (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RothConversionResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class RothConversionResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    break_even_age: NotRequired[str]
+
+
+class RothConversionResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class RothConversionResults(TypedDict):
+    """Results of the Roth Conversion Calculator"""
+
+    total_converted: float
+    """All conversions (currency)"""
+    total_tax: float
+    """Tax on all conversions (currency)"""
+    effective_tax_rate: float
+    """Tax as a percentage of the conversions; 0 without any (percent)"""
+    projected_corpus: float
+    """Value of both accounts after tax, when the last year of a conversion is over (currency)"""
+    unconverted_corpus: float
+    """Value without conversions after tax, with the savings that paid the tax (currency)"""
+    roth_advantage: float
+    """Difference between the two; negative where converting does not pay (currency)"""
+    break_even_age: NotRequired[float]
+    """Age from which withdrawals make conversions pay (years)"""
+    law: RothConversionResultsLaw
+    """Law that the results rest on"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[RothConversionResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[RothConversionResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
 class TraditionalIraInputs(TypedDict):
     """Inputs of the Traditional IRA Calculator. How much of a contribution to a traditional IRA is deductible, and what it grows to."""
 
@@ -11767,6 +11857,10 @@ class RothIraReply(RothIraResults, Included, total=False):
     chart: str
 
 
+class RothConversionReply(RothConversionResults, Included, total=False):
+    chart: str
+
+
 class TraditionalIraReply(TraditionalIraResults, Included, total=False):
     chart: str
 
@@ -12030,6 +12124,7 @@ CalculatorId = Literal[
     "self-employment-tax",
     "rmd",
     "roth-ira",
+    "roth-conversion",
     "traditional-ira",
     "hsa",
     "hra",
@@ -12793,6 +12888,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["roth-ira"], inputs: RothIraInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> RothIraReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["roth-conversion"], inputs: RothConversionInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RothConversionReply: ...
 
     @overload
     def __call__(

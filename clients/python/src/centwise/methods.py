@@ -6921,6 +6921,65 @@ class CalculatorMethods:
         """
         return self._run("roth-ira", locals())
 
+    def roth_conversion(
+        self,
+        *,
+        tax_year: str,
+        filing_status: Literal["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"] | None = None,
+        account_balance: float,
+        nondeductible_basis: float | None = None,
+        annual_conversion: float | None = None,
+        target_marginal_tax_rate: float | None = None,
+        taxable_income: float,
+        current_age: int,
+        years: int | None = None,
+        expected_return: float | None = None,
+        retirement_tax_rate: float,
+        tax_rate: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.RothConversionReply:
+        """Gain of converting a traditional IRA to a Roth IRA: tax now against tax at withdrawal.
+
+        Inputs:
+            tax_year: Tax year, such as 2026
+            filing_status: Filing status; single: unmarried, or taxed alone; married_joint: married, one
+                return; married_separate: married, two returns; head_of_household: unmarried with a household
+                of a child; surviving_spouse: in the two years after the death of the spouse; default "single"
+            account_balance: Balance of all traditional IRAs (currency); 0.01 to 1000000000000
+            nondeductible_basis: Contributions in it for which there was no deduction (currency); 0 to
+                1000000000000; default 0
+            annual_conversion: Amount converted each year; give this or target_marginal_tax_rate (currency); 0
+                to 1000000000000
+            target_marginal_tax_rate: Highest rate of the brackets that conversions fill; give this or
+                annual_conversion (percent); 0 to 100
+            taxable_income: Taxable income of a year without conversions (currency); 0 to 1000000000000
+            current_age: Age today (age); 0 to 130
+            years: Number of years with a conversion (years); 1 to 40; default 5
+            expected_return: Annual return (percent per year); above -100, up to 1000; default 6
+            retirement_tax_rate: Tax rate on withdrawals from the traditional IRA (percent); 0 to 100
+            tax_rate: Annual tax on returns outside of the accounts (percent); 0 to 100; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            total_converted: All conversions (currency)
+            total_tax: Tax on all conversions (currency)
+            effective_tax_rate: Tax as a percentage of the conversions; 0 without any (percent)
+            projected_corpus: Value of both accounts after tax, when the last year of a conversion is over
+                (currency)
+            unconverted_corpus: Value without conversions after tax, with the savings that paid the tax
+                (currency)
+            roth_advantage: Difference between the two; negative where converting does not pay (currency)
+            break_even_age: Age from which withdrawals make conversions pay (years)
+            law: Law that the results rest on
+            currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("roth-conversion", locals())
+
     def traditional_ira(
         self,
         *,
