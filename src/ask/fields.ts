@@ -58,7 +58,8 @@ function readSlots(input: AnyCalculator['input']): readonly Slot[] {
     };
   });
   // Where none of a kind is required, the first one is meant.
-  const openGroups = new Set(slots.filter(({ isOpen }) => isOpen).map(({ group }) => group));
+  const needed = slots.filter(({ isOpen }) => isOpen).map(({ group }) => group);
+  const openGroups = new Set([...needed, ...Object.values(input).flatMap(groupsNeededIn)]);
   return slots.map((slot) => {
     if (slot.isOpen || openGroups.has(slot.group) || !isMain(slot)) return slot;
     const first = slots.find((one) => one.group === slot.group && isMain(one))!;
@@ -66,6 +67,13 @@ function readSlots(input: AnyCalculator['input']): readonly Slot[] {
     const isFirst = slot === first || (slot.group === 'duration' && stemOf(slot) === stemOf(first));
     return isFirst ? { ...slot, isOpen: true } : slot;
   });
+}
+
+/** The kinds of numbers that each item of a required list must have. */
+function groupsNeededIn({ required, item, fields = {} }: InputField): readonly Group[] {
+  if (!required) return [];
+  const parts = Object.values(fields).filter((field) => field.required);
+  return [...parts, ...(item === undefined ? [] : [item])].map(groupOf);
 }
 
 function isNeeded({ required, percentOf }: InputField, name: string): boolean {

@@ -147,7 +147,7 @@ function readRecords(
   return records
     .filter(({ values }) => required.every(([each, { kind }]) => values.has(each) || kind === 'text'))
     .map(({ values, from }) => {
-      const label = field.fields!['name'] === undefined ? undefined : labelNear(from[0]!, question);
+      const label = field.fields!['name'] === undefined ? undefined : labelNear(from[0]!, others, question);
       return { record: { ...(label !== undefined && { name: label }), ...Object.fromEntries(values) }, from };
     });
 }
@@ -160,6 +160,9 @@ function strengthOf(name: string, place: number, question: Question): number {
   const strengths = all.map((noun) => noun.weight * noun.factor * nearnessOf(question, place, noun));
   return Math.max(0, ...strengths.filter((strength) => strength > WEAK));
 }
+
+/** A noun of one word directly beside a number counts more than a longer one before it. */
+const CLOSER = 0.9;
 
 /** Whether the words beside a quantity name a field outside of the records. */
 function isNamedElsewhere(
@@ -178,16 +181,25 @@ function isNamedElsewhere(
   const outside = others.filter((slot) => fitOf(quantity, slot) !== undefined).map(({ name }) => name);
   return [...outside, ...rivals].some((name) => {
     const strength = strengthOf(name, place, question);
-    return strength > 0.7 && strength > within;
+    return strength > 0.7 && strength > within * CLOSER;
   });
 }
 
-/** The word beside the first number of a record, such as the name of a card. */
-function labelNear(place: number, { tokens, places }: Question): string | undefined {
+/** The word beside the first number of a record, such as the name of a card; not that of another field. */
+function labelNear(
+  place: number,
+  others: readonly Slot[],
+  { tokens, places, nouns }: Question,
+): string | undefined {
   const at = places[place]!;
+  const isNoun = (index: number) =>
+    nouns.some(
+      ({ field, from, to }) => from <= index && index <= to && others.some(({ name }) => name === field),
+    );
   const isLabel = (index: number) => {
     const token = tokens[index];
-    if (token === undefined || token.quantity !== undefined || token.isMark === true) return false;
+    if (token === undefined || token.quantity !== undefined || token.isMark === true || isNoun(index))
+      return false;
     return token.text.length > 1 && !token.keys.some(({ key }) => stopWords.has(key));
   };
   const near = [at - 1, at + 1].find(isLabel);

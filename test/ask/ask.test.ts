@@ -134,6 +134,28 @@ describe('a question in plain words', () => {
     );
   });
 
+  test('gives a number without a noun to a required list rather than to an optional field', async () => {
+    for (const [question, list, field] of [
+      ['property tax on 350000 house 1.25%', 'levies', 'appreciation_rate'],
+      ['Grundsteuer Haus 350000 1,25 %', 'levies', 'appreciation_rate'],
+      ['loan comparison 20000 at 6% for 5 years', 'offers', 'holding_months'],
+    ] as const) {
+      const { inputs, missing } = await ask(question);
+      assert.ok(Object.hasOwn(inputs, list) || missing.includes(list), question);
+      assert.ok(!Object.hasOwn(inputs, field), question);
+    }
+  });
+
+  test('gives a list no number and no name that the word beside it gives to another field', async () => {
+    for (const [question, others] of [
+      ['property tax on 350000 house 1.25%', {}],
+      ['property tax with appreciation 3% on 350000 house, 1.25%', { appreciation_rate: 3 }],
+    ] as const) {
+      const { inputs } = await ask(question);
+      assert.deepEqual(inputs, { levies: [{ tax_rate: 1.25 }], property_value: 350_000, ...others });
+    }
+  });
+
   test('takes no down payment and a usual term where none is said, and says so', async () => {
     const { assumed, inputs } = await ask('mortgage on a 300k house at 6%');
     assert.deepEqual(
