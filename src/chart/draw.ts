@@ -1,4 +1,4 @@
-import { canvases, type CanvasName, type Picture } from '#picture/picture.ts';
+import { canvases, type CanvasName, markText, type Picture } from '#picture/picture.ts';
 import { drawBars } from './bars.ts';
 import { drawHeat } from './heat.ts';
 import { seriesInk, themes } from './inks.ts';
@@ -36,7 +36,9 @@ function writeDocument(
   canvasName: CanvasName,
   id: string,
 ): string {
-  const { title, description } = picture;
+  const { title, mark } = picture;
+  const answer = mark?.label === undefined ? '' : ` ${markText(mark)}.`;
+  const description = picture.description + answer;
   const { width } = canvases[canvasName];
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +

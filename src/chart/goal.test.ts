@@ -15,7 +15,7 @@ function positionOf(values: readonly number[], goal: number, mark?: number) {
     y: { name: 'USD' },
     series: [{ name: 'Price', values }],
     goal: { name: 'Average cost', value: goal },
-    ...(mark !== undefined && { mark: { name: '', sign: '', at: mark, values: [] } }),
+    ...(mark !== undefined && { mark: { name: '', sign: '', at: mark, place: mark, values: [] } }),
   };
   const [{ x, y } = { x: NaN, y: NaN }] = goalOf(picture, area, canvases.wide).texts;
   return { x, y };

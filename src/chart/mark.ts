@@ -1,5 +1,6 @@
-import type { Picture } from '#picture/picture.ts';
+import { type Mark, markText, type Picture } from '#picture/picture.ts';
 import { seriesInk } from './inks.ts';
+import { positionsOf } from './positions.ts';
 import { lineHeightOf, widthOf, type Canvas, type PlacedText } from './layout.ts';
 import { writeDot, writeRule } from './shapes.ts';
 
@@ -25,30 +26,39 @@ const DOT = 4.5;
 /** Where the mark is across the drawing. */
 export function positionOfMark(
   { x }: Picture,
-  { at }: NonNullable<Picture['mark']>,
+  { place }: Pick<Mark, 'place'>,
   { left, width }: Pick<Area, 'left' | 'width'>,
 ): number {
-  const [first, last] = [Number(x.labels[0]), Number(x.labels.at(-1))];
-  return left + Math.min(1, Math.max(0, (at - first) / (last - first))) * width;
+  const positions = positionsOf(x);
+  const last = x.labels.length - 1;
+  const within = Math.min(last, Math.max(0, place));
+  const before = Math.floor(within);
+  if (positions === undefined) return left + (within / last) * width;
+  const [from, to] = [positions[before]!, positions[Math.ceil(within)]!];
+  return left + (from + (to - from) * (within - before)) * width;
 }
 
 /** The place that stands out: a line, its name above it, and a dot on each line; nothing without one. */
 export function markOf(picture: Picture, area: Area, canvas: Canvas): Marked {
   const { mark } = picture;
   if (mark === undefined) return unmarked;
-  const { name, values } = mark;
-  const { top, height, pixelOf } = area;
+  const name = markText(mark);
+  const { left, width, top, height, pixelOf } = area;
   const place = positionOfMark(picture, mark, area);
   const half = widthOf(name, canvas) / 2;
   const text = {
     text: name,
-    x: Math.min(canvas.width - half - 4, Math.max(half + 4, place)),
+    x: Math.max(left + half, Math.min(left + width - half, place)),
     y: top - lineHeightOf(canvas) * 0.65,
     align: 'center' as const,
   };
-  const dots = values.map((value, index) =>
-    value === null ? '' : writeDot(place, pixelOf(value), DOT, { fill: seriesInk(index) }),
-  );
+  let below = 0;
+  const dots = mark.values.map((value, index) => {
+    if (value === null) return '';
+    if (picture.form === 'areas') below += value;
+    const height = picture.form === 'areas' ? below : value;
+    return writeDot(place, pixelOf(height), DOT, { fill: seriesInk(index) });
+  });
   const rule = writeRule([place, top], [place, top + height], { stroke: 'axis', width: 1, dash: '4 4' });
   return { shapes: rule + dots.join(''), texts: [text] };
 }

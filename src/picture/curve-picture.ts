@@ -16,6 +16,7 @@ import {
   unitBeside,
   valueOf,
 } from './picture-values.ts';
+import { markOfResult } from './marks.ts';
 import type { PictureMeans } from './pictures.ts';
 import { isMoney } from '#text/write/result-text.ts';
 import { unitOf } from '#catalogue/declare/units.ts';
@@ -36,7 +37,7 @@ const yearSteps = [0.25, 0.5, 1, 2, 5, 10, 20];
 
 /** Results while one input varies; undefined where the request lacks the input or has no range. */
 export function* curvePicture(
-  { over, of, names, goal }: Curve,
+  { over, of, names, goal, mark }: Curve,
   source: Source,
   means: PictureMeans,
   inputs: InputValues,
@@ -59,6 +60,9 @@ export function* curvePicture(
   const goalValue = goal === undefined ? undefined : valueOf(source, goal);
   const given = source.values[field];
   const sign = unitOf(declared).startsWith('%') ? '%' : '';
+  const series = lines.map(({ name, values }) => ({ name, values: values.slice(first, last + 1) }));
+  const [start, end] = [places[first], places[last]].map(Number) as [number, number];
+  const placeOf = (value: number) => ((value - start) / (end - start)) * (last - first);
   const picture = {
     title: `${titleOf(source.calculator)}: ${nameResults(
       source,
@@ -74,18 +78,20 @@ export function* curvePicture(
       ...(isMoney(declared) && source.currency !== undefined && { currency: source.currency }),
     },
     y: axisOf(source, lines.length > 1 && of.length === 1 ? [of[0]!, of[0]!] : of),
-    series: lines.map(({ name, values }) => ({ name, values: values.slice(first, last + 1) })),
+    series,
     ...(goalValue !== undefined && { goal: { name: label(goal!), value: goalValue } }),
     ...(typeof given === 'number' && {
       mark: {
         name: markName(given, sign, 'en-US'),
         sign,
         at: given,
+        place: placeOf(given),
         values: of.flatMap((name) =>
           linesOf(source, name, names, [source.results]).map(({ values }) => values[0]!),
         ),
       },
     }),
+    ...markOfResult(mark, source, series, placeOf),
   };
   return { ...picture, description: describePicture(picture) };
 }

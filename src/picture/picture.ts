@@ -36,18 +36,25 @@ export interface Picture {
   readonly strands?: readonly (readonly number[])[];
   /** A level to reach, drawn as a line. */
   readonly goal?: { readonly name: string; readonly value: number };
-  /** Of lines over numbers: a place that stands out, and the values there. */
-  readonly mark?: {
-    readonly name: string;
-    readonly at: number;
-    /** The sign of the number in its name: "%". */
-    readonly sign: string;
-    readonly values: readonly (number | null)[];
-  };
+  /** Of lines and areas: a place that stands out, and the values there. */
+  readonly mark?: Mark;
   /** Of steps: the places of totals, which begin at zero. */
   readonly totals?: readonly number[];
   /** Of bars: the places of values that were given beside those that are results, such as limits. */
   readonly given?: readonly number[];
+}
+
+export interface Mark {
+  /** Its number. */
+  readonly name: string;
+  /** What it is, where it is a result. */
+  readonly label?: string;
+  readonly at: number;
+  /** Where it is between the labels: 2.5 is halfway from the third to the fourth. */
+  readonly place: number;
+  /** The sign of the number in its name: "%". */
+  readonly sign: string;
+  readonly values: readonly (number | null)[];
 }
 
 export interface Axis {
@@ -112,6 +119,11 @@ export function numberOf(result: Json): number | undefined {
   return typeof result === 'number' ? result : undefined;
 }
 
+/** The text at a mark: "Break-even year: 7". */
+export function markText({ name, label }: Pick<Mark, 'name' | 'label'>): string {
+  return label === undefined ? name : `${label}: ${name}`;
+}
+
 /** The number at a mark, as its name. */
 export function markName(at: number, sign: string, locale: string): string {
   const options = { numberingSystem: 'latn', maximumSignificantDigits: 12 } as const;
@@ -160,7 +172,8 @@ export function describePicture({
   const courses = series.map(({ name, values }, index) => {
     const known = values.filter((value) => value !== null);
     const marked = mark?.values[index];
-    const at = mark === undefined || typeof marked !== 'number' ? '' : `, ${format(marked)} at ${mark.name}`;
+    const isShown = mark !== undefined && mark.label === undefined && typeof marked === 'number';
+    const at = isShown ? `, ${format(marked)} at ${mark.name}` : '';
     return `${name} from ${format(known[0])} to ${format(known.at(-1))}${at}`;
   });
   const name = axisName(x).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

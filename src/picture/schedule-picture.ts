@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { Schedule, ScheduleColumn, Strand } from '#catalogue/declare/schedule.ts';
 import { describePicture, type Label, numberOf, type Picture, type Series, titleOf } from './picture.ts';
+import { markOfResult } from './marks.ts';
 import type { Calculation } from '#calculate/result/result.ts';
 import { cellText, columnOf, numbersOf, type RowColumn, type Rows } from '#calculate/schedule/rows.ts';
 import type { Interval } from '#calculate/schedule/schedule.ts';
@@ -20,7 +21,7 @@ export function schedulePicture(
   label: Label,
   strands: readonly Strand[] = [],
 ): Picture {
-  const { kind, goal, columns: declared = {}, bands = [] } = calculator.schedule!;
+  const { kind, goal, mark, columns: declared = {}, bands = [] } = calculator.schedule!;
   const [period] = rows.columns as readonly [RowColumn];
   const dates = columnOf(rows, 'date');
   // Of items that have rows of their own, the chart shows the sum.
@@ -38,6 +39,10 @@ export function schedulePicture(
   const labels = firsts.map((row) => cellText(dates ?? period, row));
   const target = goal === undefined ? undefined : numberOf(results[goal] ?? values[goal]);
   const others = amountsAtEnd(declared).map((name) => ({ name: label(name), values: column(name) }));
+  const drawn =
+    kind === 'table' ? tableParts(declared, column, bands, label) : parts[kind](column, running, others);
+  const placeOf = (value: number, unit: string) =>
+    rowAt(calculator.schedule!, interval, value, unit, drawn.series[0]!.values.length - 1);
   const picture = {
     title: titleOf(calculator),
     x: {
@@ -47,7 +52,8 @@ export function schedulePicture(
     },
     y: { name: currency ?? 'Amount', isMoney: true, ...(currency !== undefined && { currency }) },
     ...(target !== undefined && { goal: { name: label(goal!), value: target } }),
-    ...(kind === 'table' ? tableParts(declared, column, bands, label) : parts[kind](column, running, others)),
+    ...drawn,
+    ...markOfResult(mark, { calculator, results, label }, drawn.series, placeOf),
   };
   const [only] = picture.series.length === 1 ? picture.series : [];
   if (only !== undefined)
@@ -66,6 +72,22 @@ export function schedulePicture(
   const thin = strands.filter((one) => !isMarked(one)).map(({ values }) => values);
   const x = { ...picture.x, labels: ['0', ...picture.x.labels] };
   return { ...picture, description, x, series: [...series, ...marked], strands: thin };
+}
+
+const perYear: Readonly<Record<string, number>> = { years: 1, months: 12, year: 1, month: 12 };
+
+/** Where a number of years, months or periods is between the rows; the last one may be a part of a year. */
+function rowAt(
+  { kind, firstPeriod = 1, periodsPerYear = 1 }: Schedule,
+  interval: Interval,
+  value: number,
+  unit: string,
+  last: number,
+): number {
+  const rows = (value * (perYear[interval] ?? periodsPerYear)) / (perYear[unit] ?? periodsPerYear);
+  const row = kind === 'table' ? rows - firstPeriod : rows;
+  const isWithinLast = row > last - 1 && row < last;
+  return isWithinLast && interval === 'year' && periodsPerYear === 12 ? last : row;
 }
 
 function scaleOf(interval: Interval): 'month' | 'number' {

@@ -159,7 +159,8 @@ describe('every calculator', () => {
             assert.ok(known.has(Math.abs(value)), `${calculator.id} ${value}`);
           continue;
         }
-        for (const value of picture.mark?.values ?? [])
+        // The values at a result that is marked lie between those of the lines.
+        for (const value of picture.mark?.label === undefined ? (picture.mark?.values ?? []) : [])
           assert.ok(value === null || known.has(Math.abs(value)), `${calculator.id} ${value}`);
         const [field] = (rest as { readonly over: string }).over.split(' ') as [string];
         for (const index of [0, picture.x.labels.length >> 1, picture.x.labels.length - 1]) {

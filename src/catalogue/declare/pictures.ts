@@ -70,6 +70,8 @@ interface CurvePicture {
   /** The field that names the items of a list, if it is not called name. */
   readonly names?: string;
   readonly goal?: string;
+  /** The output that is marked on the axis in place of the given value, such as the break-even point. */
+  readonly mark?: string;
 }
 
 /** The values of a list in its order. */

@@ -90,6 +90,8 @@ export interface ScheduleFacts {
   readonly firstPeriod?: 0 | 1;
   /** The output, or else the input, that the balance is to reach, which a chart shows as a line. */
   readonly goal?: string;
+  /** The output that a chart marks on its axis: a number of years, of months, or else of periods. */
+  readonly mark?: string;
   /** For a column, the output that its rows add up to; with `items`, the field of the output of that name. */
   readonly totals?: Readonly<Record<string, string>>;
   /** The list, of input and output, of which each item has rows of its own, with its name. */

@@ -69,12 +69,13 @@ export function fitSchedule(schedule: Schedule, outputs: Origin['outputs']): Sch
 /** `course` is asked for when it is needed. */
 export function ownSchedule(
   { outputs }: Origin,
-  { goal, totals = {}, ...schedule }: Schedule,
+  { goal, mark, totals = {}, ...schedule }: Schedule,
   course: () => CourseTexts,
 ): Schedule {
   const kept = Object.entries(totals).filter(([, name]) => outputs.has(name));
   const facts = {
     ...(goal !== undefined && outputs.has(goal) && { goal: outputs.get(goal)! }),
+    ...(mark !== undefined && outputs.has(mark) && { mark: outputs.get(mark)! }),
     totals: Object.fromEntries(kept.map(([column, name]) => [column, outputs.get(name)!])),
   };
   if (schedule.course !== undefined) return { ...schedule, ...facts };

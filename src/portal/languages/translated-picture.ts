@@ -19,6 +19,8 @@ export function pictureIn({ tag, text }: Language, picture: Picture): Picture {
     y: { ...y, name: text(y.name) },
     series: series.map((one) => ({ ...one, name: text(one.name) })),
     ...(goal !== undefined && { goal: { ...goal, name: text(goal.name) } }),
-    ...(mark !== undefined && { mark: { ...mark, name: text(mark.name) } }),
+    ...(mark !== undefined && {
+      mark: { ...mark, ...(mark.label !== undefined && { label: text(mark.label) }) },
+    }),
   };
 }

@@ -63,7 +63,14 @@ export const breakEven = defineCalculator({
   references: [
     'C. T. Horngren, S. M. Datar, M. V. Rajan, Cost Accounting: A Managerial Emphasis, chapter 3 (cost-volume-profit analysis)',
   ],
-  pictures: [{ kind: 'curve', over: 'expected_units = 0…2·break_even_units', of: ['expected_profit'] }],
+  pictures: [
+    {
+      kind: 'curve',
+      over: 'expected_units = 0…2·break_even_units',
+      of: ['expected_profit'],
+      mark: 'break_even_units',
+    },
+  ],
   laws: {
     rises: {
       break_even_units: ['fixed_costs', 'variable_cost_per_unit'],

@@ -109,6 +109,7 @@ export const baristaFire = defineCalculator({
     kind: 'plan',
     periodsPerYear: 1,
     goal: 'barista_number',
+    mark: 'years_to_barista',
     periods: 'ceil(U)',
     balance: 'owned(k)',
     flow: 'annual_savings·saved(k) − annual_withdrawal·worked(k)',

@@ -103,6 +103,7 @@ export const coastFire = defineCalculator({
     kind: 'growth',
     periodsPerYear: 1,
     goal: 'fire_number',
+    mark: 'years_to_coast',
     periods: 'n',
     balance: 'V(k)',
     flow: 'annual_savings·y(k)',

@@ -50,7 +50,7 @@ export const financialIndependence = defineCalculator({
     theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears'),
     'Mr. Money Mustache, The Shockingly Simple Math Behind Early Retirement (2012)',
   ],
-  schedule: { ...yearsToFireCourse, goal: 'fire_number' },
+  schedule: { ...yearsToFireCourse, goal: 'fire_number', mark: 'years_to_fire' },
   laws: {
     rises: {
       fire_number: ['annual_expenses'],

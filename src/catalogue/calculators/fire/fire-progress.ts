@@ -63,7 +63,7 @@ export const fireProgress = defineCalculator({
                                 = ln(1 + (G(j) − current_savings)·r/a)/ln(1 + r)    otherwise
   `,
   references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
-  schedule: { ...yearsToFireCourse, goal: 'fire_number' },
+  schedule: { ...yearsToFireCourse, goal: 'fire_number', mark: 'years_to_fire' },
   laws: {
     unscaled: 'Less than half of the smallest unit may be missing of a goal that is reached.',
     rises: {

@@ -52,7 +52,7 @@ export const leanFire = defineCalculator({
     fire_age            = current_age + ceil(years_to_fire)
   `,
   references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
-  schedule: { ...yearsToFireCourse, goal: 'fire_number' },
+  schedule: { ...yearsToFireCourse, goal: 'fire_number', mark: 'years_to_fire' },
   laws: {
     rises: {
       fire_number: ['annual_expenses', 'expense_multiple'],

@@ -68,6 +68,7 @@ export const savingsRate = defineCalculator({
     kind: 'growth',
     periodsPerYear: 1,
     goal: 'fire_number',
+    mark: 'years_to_fire',
     periods: 'ceil(years_to_fire)',
     balance: 'current_savings·(1 + r)^k + annual_savings·s(k, r)',
     flow: 'annual_savings·k',

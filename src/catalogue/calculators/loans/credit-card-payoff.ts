@@ -187,6 +187,7 @@ export const creditCardPayoff = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
+    mark: 'months_to_payoff',
     periods: 'months_to_payoff',
     balance: 'owed(k)',
     flow: 'charged(k)',

@@ -96,6 +96,7 @@ export const debtPayoff = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     items: 'debts',
+    mark: 'months_to_payoff',
     totals: { payment: 'total_paid', interest: 'total_interest' },
     course: 'plan.course',
   },

@@ -107,6 +107,7 @@ export const loanPayoff = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
+    mark: 'months_to_payoff',
     periods: 'months_to_payoff',
     balance: 'owed(k)',
     flow: 'charged(k)',

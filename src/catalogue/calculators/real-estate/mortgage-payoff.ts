@@ -156,6 +156,7 @@ export const mortgagePayoff = defineCalculator({
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
     // A lump sum that repays the whole loan today still has a row.
+    mark: 'months_to_payoff',
     periods: 'max(1, months_to_payoff)',
     balance: 'owed(k)',
     flow: 'paid(k) − (L − owed(k))',

@@ -184,6 +184,7 @@ export const mortgageRefinance = defineCalculator({
   schedule: {
     kind: 'table',
     periodsPerYear: 12,
+    mark: 'break_even_month',
     periods: 'max(m, n)',
     columns: {
       current_payment: during(money('Payment of the old loan'), 'old_payment(k)'),

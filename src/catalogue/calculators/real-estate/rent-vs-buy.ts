@@ -166,6 +166,7 @@ export const rentVsBuy = defineCalculator({
   schedule: {
     kind: 'table',
     periodsPerYear: 1,
+    mark: 'break_even_year',
     periods: 'years',
     columns: {
       buying_expenses: during(money('Cost of owning in the year, less tax saved'), 'owning(k)'),

@@ -38,7 +38,7 @@ export const retirementAge = defineCalculator({
     retirement_age = current_age + ceil(years_to_goal)
   `,
   references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
-  schedule: { ...yearsToFireCourse, goal: 'goal_amount' },
+  schedule: { ...yearsToFireCourse, goal: 'goal_amount', mark: 'years_to_goal' },
   laws: {
     rises: { years_to_goal: ['goal_amount'], retirement_age: ['goal_amount', 'current_age'] },
     falls: { years_to_goal: ['current_savings', 'annual_savings'] },

@@ -87,7 +87,14 @@ export const retirementIncome = defineCalculator({
     theoryOfInterest('§3.6 (unknown time) and §4.6 (annuities that grow)'),
     'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994): with historical returns, which varied, 4 percent of the savings lasted 30 years',
   ],
-  schedule: { kind: 'withdrawal', periodsPerYear: 1, periods: 'm', balance: 'S(k)', flow: 'W(k)' },
+  schedule: {
+    kind: 'withdrawal',
+    periodsPerYear: 1,
+    mark: 'years_lasting',
+    periods: 'm',
+    balance: 'S(k)',
+    flow: 'W(k)',
+  },
   laws: {
     rises: {
       first_year_withdrawal: ['current_savings', 'withdrawal_rate'],

@@ -101,6 +101,7 @@ export const swp = defineCalculator({
     kind: 'withdrawal',
     periodsPerYear: 12,
     totals: { withdrawal: 'total_withdrawn' },
+    mark: 'months_lasting',
     periods: 'months',
     balance: 'left(k)',
     flow: 'withdrawn(k)',

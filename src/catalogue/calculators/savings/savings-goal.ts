@@ -131,6 +131,7 @@ export const savingsGoal = defineCalculator({
     kind: 'growth',
     periodsPerYear: 12,
     totals: { contribution: 'total_contributions', growth: 'interest_earned' },
+    mark: 'months_to_goal',
     periods: 'm',
     balance: 'S(k)',
     flow: 'P(k)',

@@ -54,7 +54,7 @@ export function cropPicture(picture: Picture, range: ChartRange | undefined): Pi
   const isPart =
     range !== undefined && chartRanges(picture).some((one) => rangeText(one) === rangeText(range));
   if (!isPart) return picture;
-  const { x, series, strands } = picture;
+  const { x, series, strands, mark } = picture;
   const start = x.labels.findIndex((label) => Number(label) >= range.from);
   const end = x.labels.findLastIndex((label) => Number(label) <= range.to) + 1;
   const cut = ({ from, ...one }: Series): Series => ({
@@ -62,8 +62,11 @@ export function cropPicture(picture: Picture, range: ChartRange | undefined): Pi
     values: one.values.slice(start, end),
     ...(from !== undefined && { from: from.slice(start, end) }),
   });
+  const place = (mark?.place ?? -1) - start;
+  const { mark: _, ...rest } = picture;
   const part = {
-    ...picture,
+    ...rest,
+    ...(mark !== undefined && place >= 0 && place <= end - start - 1 && { mark: { ...mark, place } }),
     x: { ...x, labels: x.labels.slice(start, end) },
     series: series.map(cut),
     ...(strands !== undefined && { strands: strands.map((values) => values.slice(start, end)) }),
