@@ -31,7 +31,10 @@ export function bandShades(
     .flatMap(({ from }, place) => (from === undefined ? [] : [seriesInk(place)]));
 }
 
-/** The colors of each theme, with a contrast of 4.5:1 to the background for text and 3:1 for lines. */
+/**
+ * The colors of each theme, with a contrast of 4.5:1 to the background for text and 3:1 for lines, which also
+ * readers who do not see red or green can tell apart; portal.css has the same.
+ */
 export const themes = {
   light: {
     text: '#3b4252',
@@ -39,14 +42,14 @@ export const themes = {
     grid: '#e3e6eb',
     goal: '#a3312a',
     paper: '#ffffff',
-    first: '#1f5fa8',
-    second: '#c2700a',
-    third: '#2f7d4f',
-    fourth: '#8446a3',
-    fifth: '#a3312a',
-    sixth: '#0e7c86',
-    seventh: '#6b6b1f',
-    eighth: '#5a6472',
+    first: '#0b6657',
+    second: '#a97400',
+    third: '#254991',
+    fourth: '#a36ef6',
+    fifth: '#712b00',
+    sixth: '#05938d',
+    seventh: '#7c8f5f',
+    eighth: '#264654',
   },
   dark: {
     text: '#c9d1dc',
@@ -54,13 +57,13 @@ export const themes = {
     grid: '#2b323d',
     goal: '#f08a80',
     paper: '#131517',
-    first: '#6cb0f5',
-    second: '#f0a545',
-    third: '#6cc492',
-    fourth: '#c99be8',
-    fifth: '#f08a80',
-    sixth: '#4cc7d3',
-    seventh: '#c9c65a',
-    eighth: '#a7b1bf',
+    first: '#6ad3bd',
+    second: '#f6b01f',
+    third: '#72c4fe',
+    fourth: '#8167ed',
+    fifth: '#c56c44',
+    sixth: '#318b85',
+    seventh: '#cadf9f',
+    eighth: '#8ea5ba',
   },
 } as const;
