@@ -62,13 +62,22 @@ export function findRoot<N>(a: Arithmetic<N>, f: (x: N) => N, low: N, high: N): 
 /** A function that can be asked over any arithmetic: all it knows beside `x` are its constants. */
 export type Curve = <M>(a: Arithmetic<M>, x: M, constants: readonly M[]) => M;
 
+/** One that also reads numbers of the arithmetic that asks, such as items of a sequence: it encloses them. */
+type EnclosingCurve<N> = <M>(a: Arithmetic<M>, x: M, constants: readonly M[], enclose: (value: N) => M) => M;
+
 /** As `findRoot`, but the search begins where doubles have ended, for a fraction of the work. */
-export function findRootOf<N>(a: Arithmetic<N>, curve: Curve, constants: readonly N[], low: N, high: N): N {
-  const f = (x: N) => curve(a, x, constants);
+export function findRootOf<N>(
+  a: Arithmetic<N>,
+  curve: EnclosingCurve<N>,
+  constants: readonly N[],
+  low: N,
+  high: N,
+): N {
+  const f = (x: N) => curve(a, x, constants, (value) => value);
   if (isDoubles(a)) return findRoot(a, f, low, high);
   try {
     const enclosed = constants.map((constant) => a.enclose(constant));
-    const g = (x: Ball) => curve(ballArithmetic, x, enclosed);
+    const g = (x: Ball) => curve(ballArithmetic, x, enclosed, (value) => a.enclose(value));
     return refineRoot(a, f, findRoot(ballArithmetic, g, a.enclose(low), a.enclose(high)));
   } catch (error) {
     if (error !== UNDECIDED || !hasMoreDigits(a)) throw error;

@@ -1,7 +1,6 @@
 import { createCode, createVariable, type Code } from './code.ts';
-import type { CaseWriter } from './cases.ts';
 import type { Bindings } from './bindings.ts';
-import type { Table } from './table.ts';
+import type { Sequence, SequenceWriter } from './sequences.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';
 
@@ -10,7 +9,7 @@ import type { Value } from './values.ts';
  * arithmetics, too.
  */
 export function writeRoot<Term>(
-  { table: { root }, write }: CaseWriter<Term> & { readonly table: Table<Term> },
+  { table: { root }, write, sequences }: SequenceWriter<Term>,
   code: Code<Term>,
   bindings: Bindings<Term>,
   { index, from, to, operand }: Expression & { readonly kind: 'root' },
@@ -26,7 +25,20 @@ export function writeRoot<Term>(
   const term = root.argument(argument);
   within.set(index, { value: { term: () => term } });
   const body: Code<Term> = { ...createCode<Term>(), variables: code.variables };
+  const outside = [...sequences];
+  setAll(
+    sequences,
+    outside.map(([name, one]) => [name, { ...one, table: root.sequence(one.table) }]),
+  );
   const value = write(body, within, operand).term(body);
+  setAll(sequences, outside);
   const found = root.write(code, { low, high, argument, constants, body, value });
   return { term: () => found };
+}
+
+function setAll<Term>(
+  sequences: Map<string, Sequence<Term>>,
+  all: readonly (readonly [string, Sequence<Term>])[],
+): void {
+  for (const [name, one] of all) sequences.set(name, one);
 }

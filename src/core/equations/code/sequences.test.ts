@@ -107,6 +107,8 @@ describe('roots', () => {
       1_400,
     ],
     ['f(y) = y·n\nz = root(t = 0…9, f(t) − 1) + 1', { n: 2 }, 150],
+    // Items of a sequence that was calculated outside: 1·t + 2·t + 4·t = 7.
+    ['W(0) = 1/3\nW(k) = 2·W(k − 1)\nz = root(t = 0…9, sum(k = 0…2, W(k)·t) − n)', { n: 7 }, 300],
   ];
   for (const [block, values, expected] of cases) {
     test(block.replaceAll('\n', '; '), () => {

@@ -87,6 +87,8 @@ export interface RootWriter<Term> {
    * arithmetic.
    */
   readonly within: (term: Term, constants: Term[]) => Term;
+  /** A sequence from outside of the function, as the function reads it. */
+  readonly sequence: (table: SequenceTable<Term>) => SequenceTable<Term>;
   readonly argument: (variable: string) => Term;
   readonly write: (code: Code<Term>, root: WrittenRoot<Term>) => Term;
 }

@@ -118,6 +118,7 @@ function createTable(): Table<CallTerm> {
     },
     root: {
       within: root.within,
+      sequence: root.sequence,
       argument: (variable) => {
         isSearching = true;
         return root.argument(variable);

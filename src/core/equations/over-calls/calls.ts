@@ -15,13 +15,20 @@ const root: RootWriter<CallTerm> = {
     const index = known < 0 ? constants.push(term) - 1 : known;
     return { text: `c[${index}]`, isPlain: false, ...(term.ratio !== undefined && { ratio: term.ratio }) };
   },
+  sequence: (table) => ({
+    ...table,
+    at: (block, at) => {
+      const term = table.at(block, at);
+      return term.units === undefined ? { text: define(block, `w(${term.text})`), isPlain: false } : term;
+    },
+  }),
   argument: (variable) => ({ text: variable, isPlain: false }),
   write: (code, { low, high, argument, constants, body, value }) => {
     const ends = [low, high].map((end) => numberOf(code, end));
     const result = numberOf(body, value);
     const lines = [...body.lines, `return ${result};`].join('\n');
     const given = constants.map(({ text }) => text).join(', ');
-    const found = `h.findRootOf(a, (a, ${argument}, c) => {\n${lines}\n}, [${given}], ${ends.join(', ')})`;
+    const found = `h.findRootOf(a, (a, ${argument}, c, w) => {\n${lines}\n}, [${given}], ${ends.join(', ')})`;
     return { text: define(code, found), isPlain: false };
   },
 };

@@ -157,6 +157,7 @@ function anything(value: string): BoundedTerm {
 /** A root that doubles find and prove; the function sees what stands around it. */
 const root: RootWriter<ExactTerm> = {
   within: (term) => term,
+  sequence: (table) => table,
   argument: (variable) => ({ value: variable, relative: 0, sign: 0 }),
   write: (code, { low, high, argument, body, value }) => {
     const error = createVariable(code);
