@@ -10733,6 +10733,312 @@ export interface DatedLoanAccountRow {
   readonly balance: number;
 }
 
+export interface LeaseLiabilityInputsPaymentChanges {
+  /** Month of the lease from which the payment holds; within a payment period, from the next one (ordinal); 1 to 1200 */
+  readonly month: number;
+  /** Payment of each period from then on; 0 for periods without rent (currency); 0 to 1000000000000 */
+  readonly payment: number;
+}
+
+export interface LeaseLiabilityInputsNewPaymentChanges {
+  /** Month of the lease from which the payment holds; within a payment period, from the next one (ordinal); 1 to 1200 */
+  readonly month: number;
+  /** Payment of each period from then on; 0 for periods without rent (currency); 0 to 1000000000000 */
+  readonly payment: number;
+}
+
+/** Inputs of the Lease Liability Calculator. Lease liability and right-of-use asset by IFRS 16 or ASC 842: measurement, schedule and remeasurement. */
+export interface LeaseLiabilityInputs {
+  /** Lease payment of each period (currency); 0.01 to 1000000000000 */
+  readonly payment: number;
+  /** Lease term in months (months); 1 to 1200 */
+  readonly tenure_months: number;
+  /** Discount rate: rate implicit in the lease, or incremental borrowing rate (percent per year); 0 to 1000 */
+  readonly discount_rate: number;
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "monthly" */
+  readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "begin" */
+  readonly payment_timing?: 'begin' | 'end';
+  /** Convention of the discount rate: nominal or effective; nominal: the nominal annual rate, divided by the payments in a year, compounds with each payment period; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
+  readonly rate_convention?: 'nominal' | 'effective';
+  /** Accounting standard and class of the lease; ifrs_16: IFRS 16: interest and straight-line depreciation; asc_842_finance: finance lease of ASC 842: interest and straight-line amortization; asc_842_operating: operating lease of ASC 842: one straight-line cost, and the asset falls by its rest; default "ifrs_16" */
+  readonly lease_type?: 'ifrs_16' | 'asc_842_finance' | 'asc_842_operating';
+  /** Increase of the payment after each year, fixed in the contract (percent per year); above -100, up to 1000; default 0 */
+  readonly payment_growth_rate?: number;
+  /** Payments that differ from the first one, as the contract fixes them, in order; default [] */
+  readonly payment_changes?: readonly LeaseLiabilityInputsPaymentChanges[];
+  /** Amount expected to be owed at the end under a residual value guarantee (currency); 0 to 1000000000000; default 0 */
+  readonly residual_guarantee?: number;
+  /** Initial direct costs of the lessee (currency); 0 to 1000000000000; default 0 */
+  readonly initial_direct_costs?: number;
+  /** Payments made before the commencement date (currency); 0 to 1000000000000; default 0 */
+  readonly prepaid_rent?: number;
+  /** Incentives received from the lessor by the commencement date (currency); 0 to 1000000000000; default 0 */
+  readonly lease_incentives?: number;
+  /** Months from the commencement date to a remeasurement (months); 1 to 1199 */
+  readonly months_to_remeasurement?: number;
+  /** Cause of the remeasurement; reassessment: an index, a guarantee, or an option of the contract: all of the change adjusts the asset; modification: an agreement that changes the contract: what is given up is derecognized with its gain or loss; default "reassessment" */
+  readonly remeasurement_type?: 'reassessment' | 'modification';
+  /** Payment of each period after the remeasurement; as before if left out (currency); 0 to 1000000000000 */
+  readonly new_payment?: number;
+  /** Lease term after the remeasurement, in months from the commencement date (months); 1 to 1200 */
+  readonly new_tenure_months?: number;
+  /** Discount rate revised by the remeasurement; unchanged if left out (percent per year); 0 to 1000 */
+  readonly new_discount_rate?: number;
+  /** Payments after the remeasurement that differ from its first one, in order; default [] */
+  readonly new_payment_changes?: readonly LeaseLiabilityInputsNewPaymentChanges[];
+  /** Amount expected to be owed at the end after the remeasurement (currency); 0 to 1000000000000 */
+  readonly new_residual_guarantee?: number;
+  /** Share of the asset given back by a modification (percent); 0 to 100; default 0 */
+  readonly surrendered_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface LeaseLiabilityResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Lease Liability Calculator */
+export interface LeaseLiabilityResults {
+  /** Lease liability on the commencement date, after a payment on that day (currency) */
+  readonly lease_liability: number;
+  /** Right-of-use asset on the commencement date (currency) */
+  readonly right_of_use_asset: number;
+  /** All payments from the commencement date on, including the residual guarantee (currency) */
+  readonly total_paid: number;
+  /** Interest on the lease liability (currency) */
+  readonly total_interest: number;
+  /** Depreciation or amortization of the right-of-use asset (currency) */
+  readonly total_depreciation: number;
+  /** Lease cost of the whole term: interest and depreciation (currency) */
+  readonly total_lease_cost: number;
+  /** Straight-line cost of each month before a remeasurement; absent unless the lease is an operating lease (currency) */
+  readonly monthly_lease_cost?: number;
+  /** Lease liability before the remeasurement, including a payment on that day; absent without months_to_remeasurement (currency) */
+  readonly liability_before_remeasurement?: number;
+  /** Lease liability after the remeasurement, including a payment on that day; absent without months_to_remeasurement (currency) */
+  readonly liability_after_remeasurement?: number;
+  /** Right-of-use asset before the remeasurement; absent without months_to_remeasurement (currency) */
+  readonly asset_before_remeasurement?: number;
+  /** Right-of-use asset after the remeasurement; absent without months_to_remeasurement (currency) */
+  readonly asset_after_remeasurement?: number;
+  /** Gain from the remeasurement, negative for a loss; absent without months_to_remeasurement (currency) */
+  readonly remeasurement_gain?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly LeaseLiabilityResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface LeaseLiabilityRow {
+  readonly period: number;
+  /** Lease payment (currency) */
+  readonly payment: number;
+  /** Interest on the lease liability (currency) */
+  readonly interest: number;
+  /** Change of the liability by a remeasurement (currency) */
+  readonly liability_change: number;
+  /** Depreciation or amortization of the asset (currency) */
+  readonly depreciation: number;
+  /** Change of the right-of-use asset by a remeasurement (currency) */
+  readonly asset_change: number;
+  /** Lease cost: interest and depreciation (currency) */
+  readonly lease_cost: number;
+  /** Right-of-use asset at the end (currency) */
+  readonly right_of_use_asset: number;
+  /** Lease liability at the end (currency) */
+  readonly lease_liability: number;
+}
+
+/** Inputs of the Effective Interest Method Calculator. Effective interest rate of a loan or bond with its fees, and the amortized cost period by period (IFRS 9). */
+export interface EffectiveInterestInputs {
+  /** Principal: amount on which the contract charges interest (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal annual rate of the contract; left out with cash_flows (percent per year); 0 to 1000 */
+  readonly annual_rate?: number;
+  /** Term in months; left out with cash_flows (months); 1 to 600 */
+  readonly tenure_months?: number;
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "annually" */
+  readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
+  /** Repayment by the contract; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; interest_only: interest with each payment, the redemption value with the last one; default "interest_only" */
+  readonly payment_method?: 'level' | 'equal_principal' | 'interest_only';
+  /** Amount repaid at the end with interest_only; the principal if left out (currency); 0.01 to 1000000000000 */
+  readonly redemption_value?: number;
+  /** Cash flows expected at the end of each period, instead of the terms of the contract; default [] */
+  readonly cash_flows?: readonly number[];
+  /** Side of the books: asset or liability; asset: of the lender or investor: transaction costs raise the carrying amount; liability: of the borrower or issuer: transaction costs lower the carrying amount; default "asset" */
+  readonly instrument_type?: 'asset' | 'liability';
+  /** Price paid for the asset, or proceeds of the liability; the principal if left out (currency); 0.01 to 1000000000000 */
+  readonly purchase_price?: number;
+  /** Points that the borrower pays at the beginning, as a percentage of the principal (percent); 0 to 100; default 0 */
+  readonly points?: number;
+  /** Fees that the borrower pays to the lender at the beginning (currency); 0 to 1000000000000; default 0 */
+  readonly fees?: number;
+  /** Transaction costs of the side that keeps the books, paid to others (currency); 0 to 1000000000000; default 0 */
+  readonly transaction_costs?: number;
+  /** Months until the estimate of the cash flows is revised (months); 1 to 599 */
+  readonly months_to_revision?: number;
+  /** Cash flows expected at the end of each period after the revision; default [] */
+  readonly revised_cash_flows?: readonly number[];
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface EffectiveInterestResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Effective Interest Method Calculator */
+export interface EffectiveInterestResults {
+  /** Effective interest rate: annual, with compounding (percent per year) */
+  readonly effective_annual_rate: number;
+  /** Effective interest rate of a period times the periods in a year (percent per year) */
+  readonly nominal_annual_rate: number;
+  /** Carrying amount at the beginning (currency) */
+  readonly initial_carrying_amount: number;
+  /** All cash flows after the beginning (currency) */
+  readonly total_paid: number;
+  /** Interest by the effective rate, of all periods (currency) */
+  readonly total_interest: number;
+  /** Carrying amount before the revision; absent without months_to_revision (currency) */
+  readonly carrying_amount_before_revision?: number;
+  /** Carrying amount after the revision: present value of the revised cash flows at the first effective rate; absent without months_to_revision (currency) */
+  readonly carrying_amount_after_revision?: number;
+  /** Gain from the revision, negative for a loss; absent without months_to_revision (currency) */
+  readonly revision_gain?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly EffectiveInterestResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface EffectiveInterestRow {
+  readonly period: number;
+  /** Change of the carrying amount by the revision (currency) */
+  readonly revision: number;
+  /** Carrying amount at the beginning, after a revision (currency) */
+  readonly opening_balance: number;
+  /** Interest by the effective rate (currency) */
+  readonly interest: number;
+  /** Cash flow (currency) */
+  readonly payment: number;
+  /** Carrying amount at the end (currency) */
+  readonly balance: number;
+}
+
+/** Inputs of the Loan Pool Cash Flow Calculator. Monthly cash flows of a pool of loans with prepayments and defaults, with price, yield, average life and duration. */
+export interface PoolCashFlowsInputs {
+  /** Balance of all loans (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Gross coupon: average nominal annual rate of the loans (percent per year); 0 to 1000 */
+  readonly gross_coupon_rate: number;
+  /** Net coupon: annual rate after servicing and other fees; gross_coupon_rate if left out (percent per year); 0 to 1000 */
+  readonly net_coupon_rate?: number;
+  /** Average months until the loans mature (months); 1 to 480 */
+  readonly remaining_months: number;
+  /** Average age of the loans (months); 0 to 480; default 0 */
+  readonly loan_age_months?: number;
+  /** Measure of prepayments; cpr: conditional prepayment rate: percent of the balance in a year; smm: single monthly mortality: percent of the balance in a month, after scheduled principal; psa: percent of the PSA benchmark: 0.2 percent CPR more each month of age up to 6 percent in month 30; abs: absolute prepayment speed: percent of all original loans in a month; default "cpr" */
+  readonly prepayment_model?: 'cpr' | 'smm' | 'psa' | 'abs';
+  /** Prepayments in each month, in percent by prepayment_model; the last one holds to the end; default [] */
+  readonly prepayment_rates?: readonly number[];
+  /** Measure of defaults; cdr: conditional default rate: percent of the balance in a year; mdr: monthly default rate: percent of the balance at the beginning of a month; sda: percent of the Standard Default Assumption, by the age of the loans; default "cdr" */
+  readonly default_model?: 'cdr' | 'mdr' | 'sda';
+  /** Defaults in each month, in percent by default_model; the last one holds to the end; default [] */
+  readonly default_rates?: readonly number[];
+  /** Loss severity: share of a defaulted balance that is lost; needed with default_rates (percent); 0 to 100 */
+  readonly severity_pct?: number;
+  /** Months from a default to the recovery (months); 0 to 120; default 12 */
+  readonly recovery_months?: number;
+  /** Advances of the servicer on loans in default; true: scheduled principal and interest are paid until the recovery; false: nothing is paid until the recovery; default true */
+  readonly advanced?: boolean;
+  /** Days from the end of a month until investors are paid, of months of 30 days (days); 0 to 90; default 0 */
+  readonly payment_delay_days?: number;
+  /** Price of the pool; left out if yield_to_maturity is given (currency); 0.01 to 1000000000000 */
+  readonly price?: number;
+  /** Yield: nominal annual rate, compounded monthly; left out if price is given (percent per year); -50 to 1000 */
+  readonly yield_to_maturity?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface PoolCashFlowsResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Loan Pool Cash Flow Calculator */
+export interface PoolCashFlowsResults {
+  /** Price: present value of all cash flows at the yield; absent without price and yield_to_maturity (currency) */
+  readonly price?: number;
+  /** Price for 100 of balance; absent without price and yield_to_maturity (price per 100) */
+  readonly price_per_100?: number;
+  /** Yield: nominal annual rate, compounded monthly; absent without price and yield_to_maturity (percent per year) */
+  readonly yield_to_maturity?: number;
+  /** Yield as a nominal annual rate, compounded twice a year; absent without price and yield_to_maturity (percent per year) */
+  readonly bond_equivalent_yield?: number;
+  /** Weighted average life: average time until principal is paid (years) */
+  readonly average_life_years: number;
+  /** Macaulay duration; absent without price and yield_to_maturity (years) */
+  readonly macaulay_duration?: number;
+  /** Modified duration: percent by which the price falls when the yield rises by one point; absent without price and yield_to_maturity (years) */
+  readonly modified_duration?: number;
+  /** All payments to investors (currency) */
+  readonly total_paid: number;
+  /** Interest to investors, at the net coupon (currency) */
+  readonly total_interest: number;
+  /** Principal to investors: scheduled, prepaid and recovered (currency) */
+  readonly total_principal: number;
+  /** Principal prepaid (currency) */
+  readonly total_prepayments: number;
+  /** Balances that default (currency) */
+  readonly total_defaults: number;
+  /** Principal lost (currency) */
+  readonly total_losses: number;
+  /** Servicing and other fees: interest at the gross coupon less that at the net coupon (currency) */
+  readonly total_fees: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly PoolCashFlowsResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface PoolCashFlowsRow {
+  readonly period: number;
+  /** Payment to investors (currency) */
+  readonly payment: number;
+  /** Interest at the net coupon (currency) */
+  readonly interest: number;
+  /** Scheduled principal (currency) */
+  readonly principal: number;
+  /** Principal prepaid (currency) */
+  readonly prepayment: number;
+  /** Balance that defaults (currency) */
+  readonly defaults: number;
+  /** Principal recovered (currency) */
+  readonly recovery: number;
+  /** Principal lost (currency) */
+  readonly loss: number;
+  /** Servicing and other fees (currency) */
+  readonly fees: number;
+  /** Balance of performing loans at the end (currency) */
+  readonly performing_balance: number;
+  /** Balance of all loans at the end (currency) */
+  readonly balance: number;
+}
+
 /** The inputs, results and options of each calculator. */
 export interface Calculators {
   /** The future value of an amount with compound interest, which is added to it and earns interest itself. */
@@ -12484,5 +12790,35 @@ export interface Calculators {
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'payment_count' | 'payment' | 'interest_only_months' | 'balloon_amount' | 'offset_balance' | 'late_annual_rate' | 'late_fee' | 'late_grace_days' | 'credit_balance_rate' | 'interest_cap_pct' | 'daily_interest_cap_pct' | 'early_repayment_fee_pct' | 'apr';
     readonly target: 'payment' | 'payment_count' | 'balance' | 'accrued_interest' | 'unpaid_fees' | 'arrears_amount' | 'past_due_days' | 'next_payment' | 'settlement_amount' | 'daily_interest' | 'early_repayment_fee' | 'interest_rebate' | 'final_payment' | 'total_paid' | 'total_principal' | 'total_interest' | 'total_fees' | 'total_written_off';
     readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'payment_count' | 'payment' | 'start_date' | 'first_payment_date' | 'payment_frequency' | 'day_count_convention' | 'compound_frequency' | 'year_split' | 'partial_month' | 'due_date_rule' | 'payment_method' | 'level_payment_rule' | 'payment_rounding' | 'interest_rounding' | 'allocation_order' | 'payment_interest_rule' | 'prepayment_effect' | 'late_payment_effect' | 'arrears_forecast_rule' | 'holiday_interest' | 'rate_change_effect' | 'advance_effect' | 'reage_interest_treatment' | 'charge_timing' | 'rest' | 'settlement_interest_rule' | 'interest_only_months' | 'balloon_amount' | 'offset_balance' | 'late_annual_rate' | 'late_fee' | 'late_grace_days' | 'credit_balance_rate' | 'interest_cap_pct' | 'daily_interest_cap_pct' | 'settlement_rule' | 'early_repayment_fee_pct' | 'apr' | 'as_of_date' | 'settlement_date' | 'currency';
+  };
+  /** Lease liability and right-of-use asset by IFRS 16 or ASC 842: measurement, schedule and remeasurement. */
+  readonly 'lease-liability': {
+    readonly inputs: LeaseLiabilityInputs;
+    readonly results: LeaseLiabilityResults;
+    readonly row: LeaseLiabilityRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'payment' | 'tenure_months' | 'discount_rate' | 'payment_growth_rate' | 'residual_guarantee' | 'initial_direct_costs' | 'prepaid_rent' | 'lease_incentives' | 'months_to_remeasurement' | 'new_payment' | 'new_tenure_months' | 'new_discount_rate' | 'new_residual_guarantee' | 'surrendered_pct';
+    readonly target: 'lease_liability' | 'right_of_use_asset' | 'total_paid' | 'total_interest' | 'total_depreciation' | 'total_lease_cost' | 'monthly_lease_cost' | 'liability_before_remeasurement' | 'liability_after_remeasurement' | 'asset_before_remeasurement' | 'asset_after_remeasurement' | 'remeasurement_gain';
+    readonly variable: 'payment' | 'tenure_months' | 'discount_rate' | 'payment_frequency' | 'payment_timing' | 'rate_convention' | 'lease_type' | 'payment_growth_rate' | 'residual_guarantee' | 'initial_direct_costs' | 'prepaid_rent' | 'lease_incentives' | 'months_to_remeasurement' | 'remeasurement_type' | 'new_payment' | 'new_tenure_months' | 'new_discount_rate' | 'new_residual_guarantee' | 'surrendered_pct' | 'currency';
+  };
+  /** Effective interest rate of a loan or bond with its fees, and the amortized cost period by period (IFRS 9). */
+  readonly 'effective-interest': {
+    readonly inputs: EffectiveInterestInputs;
+    readonly results: EffectiveInterestResults;
+    readonly row: EffectiveInterestRow;
+    readonly interval: 'period';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'redemption_value' | 'purchase_price' | 'points' | 'fees' | 'transaction_costs' | 'months_to_revision';
+    readonly target: 'effective_annual_rate' | 'nominal_annual_rate' | 'initial_carrying_amount' | 'total_paid' | 'total_interest' | 'carrying_amount_before_revision' | 'carrying_amount_after_revision' | 'revision_gain';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'payment_frequency' | 'payment_method' | 'redemption_value' | 'instrument_type' | 'purchase_price' | 'points' | 'fees' | 'transaction_costs' | 'months_to_revision' | 'currency';
+  };
+  /** Monthly cash flows of a pool of loans with prepayments and defaults, with price, yield, average life and duration. */
+  readonly 'pool-cash-flows': {
+    readonly inputs: PoolCashFlowsInputs;
+    readonly results: PoolCashFlowsResults;
+    readonly row: PoolCashFlowsRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'principal' | 'gross_coupon_rate' | 'net_coupon_rate' | 'remaining_months' | 'loan_age_months' | 'severity_pct' | 'recovery_months' | 'payment_delay_days' | 'price' | 'yield_to_maturity';
+    readonly target: 'price' | 'price_per_100' | 'yield_to_maturity' | 'bond_equivalent_yield' | 'average_life_years' | 'macaulay_duration' | 'modified_duration' | 'total_paid' | 'total_interest' | 'total_principal' | 'total_prepayments' | 'total_defaults' | 'total_losses' | 'total_fees';
+    readonly variable: 'principal' | 'gross_coupon_rate' | 'net_coupon_rate' | 'remaining_months' | 'loan_age_months' | 'prepayment_model' | 'default_model' | 'severity_pct' | 'recovery_months' | 'advanced' | 'payment_delay_days' | 'price' | 'yield_to_maturity' | 'currency';
   };
 }

@@ -1,4 +1,5 @@
 import { withExamples } from './examples.ts';
+import { accountCalculators } from './account-calculators.ts';
 import { lawCalculators } from './law-calculators.ts';
 import { amortizationSchedule } from './calculators/loans/amortization-schedule.ts';
 import { autoLoan } from './calculators/loans/auto-loan.ts';
@@ -13,7 +14,6 @@ import { debtConsolidation } from './calculators/loans/debt-consolidation.ts';
 import { debtPayoff } from './calculators/loans/debt-payoff.ts';
 import { emi } from './calculators/loans/emi.ts';
 import { fire } from './calculators/fire/fire.ts';
-import { loanAccount } from './calculators/loans/loan-account.ts';
 import { loanComparison } from './calculators/loans/loan-comparison.ts';
 import { loanPayoff } from './calculators/loans/loan-payoff.ts';
 import { interestRate } from './calculators/loans/interest-rate.ts';
@@ -293,5 +293,5 @@ export const catalogue = withExamples([
   loanComparison,
   debtConsolidation,
   amortizationSchedule,
-  loanAccount,
+  ...accountCalculators,
 ]);

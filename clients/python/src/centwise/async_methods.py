@@ -2802,6 +2802,83 @@ class AsyncCalculatorMethods:
     ) -> types.LoanAccountReply:
         return await self._run("loan-account", locals())
 
+    async def lease_liability(
+        self,
+        *,
+        payment: float,
+        tenure_months: int,
+        discount_rate: float,
+        payment_frequency: Literal["annually", "semiannually", "quarterly", "monthly"] | None = None,
+        payment_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
+        lease_type: Literal["ifrs_16", "asc_842_finance", "asc_842_operating"] | None = None,
+        payment_growth_rate: float | None = None,
+        payment_changes: Sequence[types.LeaseLiabilityInputsPaymentChanges] | None = None,
+        residual_guarantee: float | None = None,
+        initial_direct_costs: float | None = None,
+        prepaid_rent: float | None = None,
+        lease_incentives: float | None = None,
+        months_to_remeasurement: int | None = None,
+        remeasurement_type: Literal["reassessment", "modification"] | None = None,
+        new_payment: float | None = None,
+        new_tenure_months: int | None = None,
+        new_discount_rate: float | None = None,
+        new_payment_changes: Sequence[types.LeaseLiabilityInputsNewPaymentChanges] | None = None,
+        new_residual_guarantee: float | None = None,
+        surrendered_pct: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["month", "year"] | None = None,
+    ) -> types.LeaseLiabilityReply:
+        return await self._run("lease-liability", locals())
+
+    async def effective_interest(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        tenure_months: int | None = None,
+        payment_frequency: Literal["annually", "semiannually", "quarterly", "monthly"] | None = None,
+        payment_method: Literal["level", "equal_principal", "interest_only"] | None = None,
+        redemption_value: float | None = None,
+        cash_flows: Sequence[float] | None = None,
+        instrument_type: Literal["asset", "liability"] | None = None,
+        purchase_price: float | None = None,
+        points: float | None = None,
+        fees: float | None = None,
+        transaction_costs: float | None = None,
+        months_to_revision: int | None = None,
+        revised_cash_flows: Sequence[float] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["period"] | None = None,
+    ) -> types.EffectiveInterestReply:
+        return await self._run("effective-interest", locals())
+
+    async def pool_cash_flows(
+        self,
+        *,
+        principal: float,
+        gross_coupon_rate: float,
+        net_coupon_rate: float | None = None,
+        remaining_months: int,
+        loan_age_months: int | None = None,
+        prepayment_model: Literal["cpr", "smm", "psa", "abs"] | None = None,
+        prepayment_rates: Sequence[float] | None = None,
+        default_model: Literal["cdr", "mdr", "sda"] | None = None,
+        default_rates: Sequence[float] | None = None,
+        severity_pct: float | None = None,
+        recovery_months: int | None = None,
+        advanced: bool | None = None,
+        payment_delay_days: int | None = None,
+        price: float | None = None,
+        yield_to_maturity: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["month", "year"] | None = None,
+    ) -> types.PoolCashFlowsReply:
+        return await self._run("pool-cash-flows", locals())
+
 
 for _name, _method in vars(AsyncCalculatorMethods).items():
     if not _name.startswith("_"):

@@ -11204,6 +11204,321 @@ class DatedLoanAccountRow(TypedDict):
     """Principal owed (currency)"""
 
 
+class LeaseLiabilityInputsPaymentChanges(TypedDict):
+    month: int
+    """Month of the lease from which the payment holds; within a payment period, from the next one (ordinal); 1 to 1200"""
+    payment: float
+    """Payment of each period from then on; 0 for periods without rent (currency); 0 to 1000000000000"""
+
+
+class LeaseLiabilityInputsNewPaymentChanges(TypedDict):
+    month: int
+    """Month of the lease from which the payment holds; within a payment period, from the next one (ordinal); 1 to 1200"""
+    payment: float
+    """Payment of each period from then on; 0 for periods without rent (currency); 0 to 1000000000000"""
+
+
+class LeaseLiabilityInputs(TypedDict):
+    """Inputs of the Lease Liability Calculator. Lease liability and right-of-use asset by IFRS 16 or ASC 842: measurement, schedule and remeasurement."""
+
+    payment: float
+    """Lease payment of each period (currency); 0.01 to 1000000000000"""
+    tenure_months: int
+    """Lease term in months (months); 1 to 1200"""
+    discount_rate: float
+    """Discount rate: rate implicit in the lease, or incremental borrowing rate (percent per year); 0 to 1000"""
+    payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "monthly" """
+    payment_timing: NotRequired[Literal["begin", "end"]]
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "begin" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the discount rate: nominal or effective; nominal: the nominal annual rate, divided by the payments in a year, compounds with each payment period; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
+    lease_type: NotRequired[Literal["ifrs_16", "asc_842_finance", "asc_842_operating"]]
+    """Accounting standard and class of the lease; ifrs_16: IFRS 16: interest and straight-line depreciation; asc_842_finance: finance lease of ASC 842: interest and straight-line amortization; asc_842_operating: operating lease of ASC 842: one straight-line cost, and the asset falls by its rest; default "ifrs_16" """
+    payment_growth_rate: NotRequired[float]
+    """Increase of the payment after each year, fixed in the contract (percent per year); above -100, up to 1000; default 0"""
+    payment_changes: NotRequired[Sequence[LeaseLiabilityInputsPaymentChanges]]
+    """Payments that differ from the first one, as the contract fixes them, in order; default []"""
+    residual_guarantee: NotRequired[float]
+    """Amount expected to be owed at the end under a residual value guarantee (currency); 0 to 1000000000000; default 0"""
+    initial_direct_costs: NotRequired[float]
+    """Initial direct costs of the lessee (currency); 0 to 1000000000000; default 0"""
+    prepaid_rent: NotRequired[float]
+    """Payments made before the commencement date (currency); 0 to 1000000000000; default 0"""
+    lease_incentives: NotRequired[float]
+    """Incentives received from the lessor by the commencement date (currency); 0 to 1000000000000; default 0"""
+    months_to_remeasurement: NotRequired[int]
+    """Months from the commencement date to a remeasurement (months); 1 to 1199"""
+    remeasurement_type: NotRequired[Literal["reassessment", "modification"]]
+    """Cause of the remeasurement; reassessment: an index, a guarantee, or an option of the contract: all of the change adjusts the asset; modification: an agreement that changes the contract: what is given up is derecognized with its gain or loss; default "reassessment" """
+    new_payment: NotRequired[float]
+    """Payment of each period after the remeasurement; as before if left out (currency); 0 to 1000000000000"""
+    new_tenure_months: NotRequired[int]
+    """Lease term after the remeasurement, in months from the commencement date (months); 1 to 1200"""
+    new_discount_rate: NotRequired[float]
+    """Discount rate revised by the remeasurement; unchanged if left out (percent per year); 0 to 1000"""
+    new_payment_changes: NotRequired[Sequence[LeaseLiabilityInputsNewPaymentChanges]]
+    """Payments after the remeasurement that differ from its first one, in order; default []"""
+    new_residual_guarantee: NotRequired[float]
+    """Amount expected to be owed at the end after the remeasurement (currency); 0 to 1000000000000"""
+    surrendered_pct: NotRequired[float]
+    """Share of the asset given back by a modification (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class LeaseLiabilityResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class LeaseLiabilityResults(TypedDict):
+    """Results of the Lease Liability Calculator"""
+
+    lease_liability: float
+    """Lease liability on the commencement date, after a payment on that day (currency)"""
+    right_of_use_asset: float
+    """Right-of-use asset on the commencement date (currency)"""
+    total_paid: float
+    """All payments from the commencement date on, including the residual guarantee (currency)"""
+    total_interest: float
+    """Interest on the lease liability (currency)"""
+    total_depreciation: float
+    """Depreciation or amortization of the right-of-use asset (currency)"""
+    total_lease_cost: float
+    """Lease cost of the whole term: interest and depreciation (currency)"""
+    monthly_lease_cost: NotRequired[float]
+    """Straight-line cost of each month before a remeasurement; absent unless the lease is an operating lease (currency)"""
+    liability_before_remeasurement: NotRequired[float]
+    """Lease liability before the remeasurement, including a payment on that day; absent without months_to_remeasurement (currency)"""
+    liability_after_remeasurement: NotRequired[float]
+    """Lease liability after the remeasurement, including a payment on that day; absent without months_to_remeasurement (currency)"""
+    asset_before_remeasurement: NotRequired[float]
+    """Right-of-use asset before the remeasurement; absent without months_to_remeasurement (currency)"""
+    asset_after_remeasurement: NotRequired[float]
+    """Right-of-use asset after the remeasurement; absent without months_to_remeasurement (currency)"""
+    remeasurement_gain: NotRequired[float]
+    """Gain from the remeasurement, negative for a loss; absent without months_to_remeasurement (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[LeaseLiabilityResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class LeaseLiabilityRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    payment: float
+    """Lease payment (currency)"""
+    interest: float
+    """Interest on the lease liability (currency)"""
+    liability_change: float
+    """Change of the liability by a remeasurement (currency)"""
+    depreciation: float
+    """Depreciation or amortization of the asset (currency)"""
+    asset_change: float
+    """Change of the right-of-use asset by a remeasurement (currency)"""
+    lease_cost: float
+    """Lease cost: interest and depreciation (currency)"""
+    right_of_use_asset: float
+    """Right-of-use asset at the end (currency)"""
+    lease_liability: float
+    """Lease liability at the end (currency)"""
+
+
+class EffectiveInterestInputs(TypedDict):
+    """Inputs of the Effective Interest Method Calculator. Effective interest rate of a loan or bond with its fees, and the amortized cost period by period (IFRS 9)."""
+
+    principal: float
+    """Principal: amount on which the contract charges interest (currency); 0.01 to 1000000000000"""
+    annual_rate: NotRequired[float]
+    """Nominal annual rate of the contract; left out with cash_flows (percent per year); 0 to 1000"""
+    tenure_months: NotRequired[int]
+    """Term in months; left out with cash_flows (months); 1 to 600"""
+    payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "annually" """
+    payment_method: NotRequired[Literal["level", "equal_principal", "interest_only"]]
+    """Repayment by the contract; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; interest_only: interest with each payment, the redemption value with the last one; default "interest_only" """
+    redemption_value: NotRequired[float]
+    """Amount repaid at the end with interest_only; the principal if left out (currency); 0.01 to 1000000000000"""
+    cash_flows: NotRequired[Sequence[float]]
+    """Cash flows expected at the end of each period, instead of the terms of the contract; default []"""
+    instrument_type: NotRequired[Literal["asset", "liability"]]
+    """Side of the books: asset or liability; asset: of the lender or investor: transaction costs raise the carrying amount; liability: of the borrower or issuer: transaction costs lower the carrying amount; default "asset" """
+    purchase_price: NotRequired[float]
+    """Price paid for the asset, or proceeds of the liability; the principal if left out (currency); 0.01 to 1000000000000"""
+    points: NotRequired[float]
+    """Points that the borrower pays at the beginning, as a percentage of the principal (percent); 0 to 100; default 0"""
+    fees: NotRequired[float]
+    """Fees that the borrower pays to the lender at the beginning (currency); 0 to 1000000000000; default 0"""
+    transaction_costs: NotRequired[float]
+    """Transaction costs of the side that keeps the books, paid to others (currency); 0 to 1000000000000; default 0"""
+    months_to_revision: NotRequired[int]
+    """Months until the estimate of the cash flows is revised (months); 1 to 599"""
+    revised_cash_flows: NotRequired[Sequence[float]]
+    """Cash flows expected at the end of each period after the revision; default []"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class EffectiveInterestResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class EffectiveInterestResults(TypedDict):
+    """Results of the Effective Interest Method Calculator"""
+
+    effective_annual_rate: float
+    """Effective interest rate: annual, with compounding (percent per year)"""
+    nominal_annual_rate: float
+    """Effective interest rate of a period times the periods in a year (percent per year)"""
+    initial_carrying_amount: float
+    """Carrying amount at the beginning (currency)"""
+    total_paid: float
+    """All cash flows after the beginning (currency)"""
+    total_interest: float
+    """Interest by the effective rate, of all periods (currency)"""
+    carrying_amount_before_revision: NotRequired[float]
+    """Carrying amount before the revision; absent without months_to_revision (currency)"""
+    carrying_amount_after_revision: NotRequired[float]
+    """Carrying amount after the revision: present value of the revised cash flows at the first effective rate; absent without months_to_revision (currency)"""
+    revision_gain: NotRequired[float]
+    """Gain from the revision, negative for a loss; absent without months_to_revision (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[EffectiveInterestResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class EffectiveInterestRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    revision: float
+    """Change of the carrying amount by the revision (currency)"""
+    opening_balance: float
+    """Carrying amount at the beginning, after a revision (currency)"""
+    interest: float
+    """Interest by the effective rate (currency)"""
+    payment: float
+    """Cash flow (currency)"""
+    balance: float
+    """Carrying amount at the end (currency)"""
+
+
+class PoolCashFlowsInputs(TypedDict):
+    """Inputs of the Loan Pool Cash Flow Calculator. Monthly cash flows of a pool of loans with prepayments and defaults, with price, yield, average life and duration."""
+
+    principal: float
+    """Balance of all loans (currency); 0.01 to 1000000000000"""
+    gross_coupon_rate: float
+    """Gross coupon: average nominal annual rate of the loans (percent per year); 0 to 1000"""
+    net_coupon_rate: NotRequired[float]
+    """Net coupon: annual rate after servicing and other fees; gross_coupon_rate if left out (percent per year); 0 to 1000"""
+    remaining_months: int
+    """Average months until the loans mature (months); 1 to 480"""
+    loan_age_months: NotRequired[int]
+    """Average age of the loans (months); 0 to 480; default 0"""
+    prepayment_model: NotRequired[Literal["cpr", "smm", "psa", "abs"]]
+    """Measure of prepayments; cpr: conditional prepayment rate: percent of the balance in a year; smm: single monthly mortality: percent of the balance in a month, after scheduled principal; psa: percent of the PSA benchmark: 0.2 percent CPR more each month of age up to 6 percent in month 30; abs: absolute prepayment speed: percent of all original loans in a month; default "cpr" """
+    prepayment_rates: NotRequired[Sequence[float]]
+    """Prepayments in each month, in percent by prepayment_model; the last one holds to the end; default []"""
+    default_model: NotRequired[Literal["cdr", "mdr", "sda"]]
+    """Measure of defaults; cdr: conditional default rate: percent of the balance in a year; mdr: monthly default rate: percent of the balance at the beginning of a month; sda: percent of the Standard Default Assumption, by the age of the loans; default "cdr" """
+    default_rates: NotRequired[Sequence[float]]
+    """Defaults in each month, in percent by default_model; the last one holds to the end; default []"""
+    severity_pct: NotRequired[float]
+    """Loss severity: share of a defaulted balance that is lost; needed with default_rates (percent); 0 to 100"""
+    recovery_months: NotRequired[int]
+    """Months from a default to the recovery (months); 0 to 120; default 12"""
+    advanced: NotRequired[bool]
+    """Advances of the servicer on loans in default; true: scheduled principal and interest are paid until the recovery; false: nothing is paid until the recovery; default true"""
+    payment_delay_days: NotRequired[int]
+    """Days from the end of a month until investors are paid, of months of 30 days (days); 0 to 90; default 0"""
+    price: NotRequired[float]
+    """Price of the pool; left out if yield_to_maturity is given (currency); 0.01 to 1000000000000"""
+    yield_to_maturity: NotRequired[float]
+    """Yield: nominal annual rate, compounded monthly; left out if price is given (percent per year); -50 to 1000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class PoolCashFlowsResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class PoolCashFlowsResults(TypedDict):
+    """Results of the Loan Pool Cash Flow Calculator"""
+
+    price: NotRequired[float]
+    """Price: present value of all cash flows at the yield; absent without price and yield_to_maturity (currency)"""
+    price_per_100: NotRequired[float]
+    """Price for 100 of balance; absent without price and yield_to_maturity (price per 100)"""
+    yield_to_maturity: NotRequired[float]
+    """Yield: nominal annual rate, compounded monthly; absent without price and yield_to_maturity (percent per year)"""
+    bond_equivalent_yield: NotRequired[float]
+    """Yield as a nominal annual rate, compounded twice a year; absent without price and yield_to_maturity (percent per year)"""
+    average_life_years: float
+    """Weighted average life: average time until principal is paid (years)"""
+    macaulay_duration: NotRequired[float]
+    """Macaulay duration; absent without price and yield_to_maturity (years)"""
+    modified_duration: NotRequired[float]
+    """Modified duration: percent by which the price falls when the yield rises by one point; absent without price and yield_to_maturity (years)"""
+    total_paid: float
+    """All payments to investors (currency)"""
+    total_interest: float
+    """Interest to investors, at the net coupon (currency)"""
+    total_principal: float
+    """Principal to investors: scheduled, prepaid and recovered (currency)"""
+    total_prepayments: float
+    """Principal prepaid (currency)"""
+    total_defaults: float
+    """Balances that default (currency)"""
+    total_losses: float
+    """Principal lost (currency)"""
+    total_fees: float
+    """Servicing and other fees: interest at the gross coupon less that at the net coupon (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[PoolCashFlowsResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class PoolCashFlowsRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    payment: float
+    """Payment to investors (currency)"""
+    interest: float
+    """Interest at the net coupon (currency)"""
+    principal: float
+    """Scheduled principal (currency)"""
+    prepayment: float
+    """Principal prepaid (currency)"""
+    defaults: float
+    """Balance that defaults (currency)"""
+    recovery: float
+    """Principal recovered (currency)"""
+    loss: float
+    """Principal lost (currency)"""
+    fees: float
+    """Servicing and other fees (currency)"""
+    performing_balance: float
+    """Balance of performing loans at the end (currency)"""
+    balance: float
+    """Balance of all loans at the end (currency)"""
+
+
 class Included(TypedDict, total=False):
     """Additions to the results, by the include parameter."""
 
@@ -11977,6 +12292,21 @@ class LoanAccountReply(LoanAccountResults, Included, total=False):
     chart: str
 
 
+class LeaseLiabilityReply(LeaseLiabilityResults, Included, total=False):
+    schedule: Sequence[LeaseLiabilityRow]
+    chart: str
+
+
+class EffectiveInterestReply(EffectiveInterestResults, Included, total=False):
+    schedule: Sequence[EffectiveInterestRow]
+    chart: str
+
+
+class PoolCashFlowsReply(PoolCashFlowsResults, Included, total=False):
+    schedule: Sequence[PoolCashFlowsRow]
+    chart: str
+
+
 CalculatorId = Literal[
     "compound-interest",
     "mortgage",
@@ -12153,6 +12483,9 @@ CalculatorId = Literal[
     "debt-consolidation",
     "amortization-schedule",
     "loan-account",
+    "lease-liability",
+    "effective-interest",
+    "pool-cash-flows",
 ]
 
 
@@ -13033,4 +13366,19 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["loan-account"], inputs: LoanAccountInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> LoanAccountReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["lease-liability"], inputs: LeaseLiabilityInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LeaseLiabilityReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["effective-interest"], inputs: EffectiveInterestInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EffectiveInterestReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["pool-cash-flows"], inputs: PoolCashFlowsInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PoolCashFlowsReply: ...
 

@@ -8301,3 +8301,260 @@ class CalculatorMethods:
                 inputs that a law restricts; absent when there are none
         """
         return self._run("loan-account", locals())
+
+    def lease_liability(
+        self,
+        *,
+        payment: float,
+        tenure_months: int,
+        discount_rate: float,
+        payment_frequency: Literal["annually", "semiannually", "quarterly", "monthly"] | None = None,
+        payment_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
+        lease_type: Literal["ifrs_16", "asc_842_finance", "asc_842_operating"] | None = None,
+        payment_growth_rate: float | None = None,
+        payment_changes: Sequence[types.LeaseLiabilityInputsPaymentChanges] | None = None,
+        residual_guarantee: float | None = None,
+        initial_direct_costs: float | None = None,
+        prepaid_rent: float | None = None,
+        lease_incentives: float | None = None,
+        months_to_remeasurement: int | None = None,
+        remeasurement_type: Literal["reassessment", "modification"] | None = None,
+        new_payment: float | None = None,
+        new_tenure_months: int | None = None,
+        new_discount_rate: float | None = None,
+        new_payment_changes: Sequence[types.LeaseLiabilityInputsNewPaymentChanges] | None = None,
+        new_residual_guarantee: float | None = None,
+        surrendered_pct: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["month", "year"] | None = None,
+    ) -> types.LeaseLiabilityReply:
+        """Lease liability and right-of-use asset by IFRS 16 or ASC 842: measurement, schedule and remeasurement.
+
+        Inputs:
+            payment: Lease payment of each period (currency); 0.01 to 1000000000000
+            tenure_months: Lease term in months (months); 1 to 1200
+            discount_rate: Discount rate: rate implicit in the lease, or incremental borrowing rate (percent
+                per year); 0 to 1000
+            payment_frequency: Payment frequency; annually: one payment a year; semiannually: 2 payments a
+                year; quarterly: 4 payments a year; monthly: 12 payments a year; default "monthly"
+            payment_timing: Payment timing: start or end of each period; begin: payments at the beginning of
+                each period; end: payments at the end of each period; default "begin"
+            rate_convention: Convention of the discount rate: nominal or effective; nominal: the nominal
+                annual rate, divided by the payments in a year, compounds with each payment period; effective:
+                the annual rate is effective: twelve months compound to it; default "nominal"
+            lease_type: Accounting standard and class of the lease; ifrs_16: IFRS 16: interest and
+                straight-line depreciation; asc_842_finance: finance lease of ASC 842: interest and
+                straight-line amortization; asc_842_operating: operating lease of ASC 842: one straight-line
+                cost, and the asset falls by its rest; default "ifrs_16"
+            payment_growth_rate: Increase of the payment after each year, fixed in the contract (percent per
+                year); above -100, up to 1000; default 0
+            payment_changes: Payments that differ from the first one, as the contract fixes them, in order;
+                default []
+            residual_guarantee: Amount expected to be owed at the end under a residual value guarantee
+                (currency); 0 to 1000000000000; default 0
+            initial_direct_costs: Initial direct costs of the lessee (currency); 0 to 1000000000000; default 0
+            prepaid_rent: Payments made before the commencement date (currency); 0 to 1000000000000; default 0
+            lease_incentives: Incentives received from the lessor by the commencement date (currency); 0 to
+                1000000000000; default 0
+            months_to_remeasurement: Months from the commencement date to a remeasurement (months); 1 to 1199
+            remeasurement_type: Cause of the remeasurement; reassessment: an index, a guarantee, or an option
+                of the contract: all of the change adjusts the asset; modification: an agreement that changes
+                the contract: what is given up is derecognized with its gain or loss; default "reassessment"
+            new_payment: Payment of each period after the remeasurement; as before if left out (currency); 0
+                to 1000000000000
+            new_tenure_months: Lease term after the remeasurement, in months from the commencement date
+                (months); 1 to 1200
+            new_discount_rate: Discount rate revised by the remeasurement; unchanged if left out (percent per
+                year); 0 to 1000
+            new_payment_changes: Payments after the remeasurement that differ from its first one, in order;
+                default []
+            new_residual_guarantee: Amount expected to be owed at the end after the remeasurement (currency);
+                0 to 1000000000000
+            surrendered_pct: Share of the asset given back by a modification (percent); 0 to 100; default 0
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            lease_liability: Lease liability on the commencement date, after a payment on that day (currency)
+            right_of_use_asset: Right-of-use asset on the commencement date (currency)
+            total_paid: All payments from the commencement date on, including the residual guarantee
+                (currency)
+            total_interest: Interest on the lease liability (currency)
+            total_depreciation: Depreciation or amortization of the right-of-use asset (currency)
+            total_lease_cost: Lease cost of the whole term: interest and depreciation (currency)
+            monthly_lease_cost: Straight-line cost of each month before a remeasurement; absent unless the
+                lease is an operating lease (currency)
+            liability_before_remeasurement: Lease liability before the remeasurement, including a payment on
+                that day; absent without months_to_remeasurement (currency)
+            liability_after_remeasurement: Lease liability after the remeasurement, including a payment on
+                that day; absent without months_to_remeasurement (currency)
+            asset_before_remeasurement: Right-of-use asset before the remeasurement; absent without
+                months_to_remeasurement (currency)
+            asset_after_remeasurement: Right-of-use asset after the remeasurement; absent without
+                months_to_remeasurement (currency)
+            remeasurement_gain: Gain from the remeasurement, negative for a loss; absent without
+                months_to_remeasurement (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("lease-liability", locals())
+
+    def effective_interest(
+        self,
+        *,
+        principal: float,
+        annual_rate: float | None = None,
+        tenure_months: int | None = None,
+        payment_frequency: Literal["annually", "semiannually", "quarterly", "monthly"] | None = None,
+        payment_method: Literal["level", "equal_principal", "interest_only"] | None = None,
+        redemption_value: float | None = None,
+        cash_flows: Sequence[float] | None = None,
+        instrument_type: Literal["asset", "liability"] | None = None,
+        purchase_price: float | None = None,
+        points: float | None = None,
+        fees: float | None = None,
+        transaction_costs: float | None = None,
+        months_to_revision: int | None = None,
+        revised_cash_flows: Sequence[float] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["period"] | None = None,
+    ) -> types.EffectiveInterestReply:
+        """Effective interest rate of a loan or bond with its fees, and the amortized cost period by period (IFRS 9).
+
+        Inputs:
+            principal: Principal: amount on which the contract charges interest (currency); 0.01 to
+                1000000000000
+            annual_rate: Nominal annual rate of the contract; left out with cash_flows (percent per year); 0
+                to 1000
+            tenure_months: Term in months; left out with cash_flows (months); 1 to 600
+            payment_frequency: Payment frequency; annually: one payment a year; semiannually: 2 payments a
+                year; quarterly: 4 payments a year; monthly: 12 payments a year; default "annually"
+            payment_method: Repayment by the contract; level: level payments of principal and interest;
+                equal_principal: the same principal with each payment, and its interest; interest_only:
+                interest with each payment, the redemption value with the last one; default "interest_only"
+            redemption_value: Amount repaid at the end with interest_only; the principal if left out
+                (currency); 0.01 to 1000000000000
+            cash_flows: Cash flows expected at the end of each period, instead of the terms of the contract;
+                default []
+            instrument_type: Side of the books: asset or liability; asset: of the lender or investor:
+                transaction costs raise the carrying amount; liability: of the borrower or issuer: transaction
+                costs lower the carrying amount; default "asset"
+            purchase_price: Price paid for the asset, or proceeds of the liability; the principal if left out
+                (currency); 0.01 to 1000000000000
+            points: Points that the borrower pays at the beginning, as a percentage of the principal
+                (percent); 0 to 100; default 0
+            fees: Fees that the borrower pays to the lender at the beginning (currency); 0 to 1000000000000;
+                default 0
+            transaction_costs: Transaction costs of the side that keeps the books, paid to others (currency);
+                0 to 1000000000000; default 0
+            months_to_revision: Months until the estimate of the cash flows is revised (months); 1 to 599
+            revised_cash_flows: Cash flows expected at the end of each period after the revision; default []
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            effective_annual_rate: Effective interest rate: annual, with compounding (percent per year)
+            nominal_annual_rate: Effective interest rate of a period times the periods in a year (percent per
+                year)
+            initial_carrying_amount: Carrying amount at the beginning (currency)
+            total_paid: All cash flows after the beginning (currency)
+            total_interest: Interest by the effective rate, of all periods (currency)
+            carrying_amount_before_revision: Carrying amount before the revision; absent without
+                months_to_revision (currency)
+            carrying_amount_after_revision: Carrying amount after the revision: present value of the revised
+                cash flows at the first effective rate; absent without months_to_revision (currency)
+            revision_gain: Gain from the revision, negative for a loss; absent without months_to_revision
+                (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("effective-interest", locals())
+
+    def pool_cash_flows(
+        self,
+        *,
+        principal: float,
+        gross_coupon_rate: float,
+        net_coupon_rate: float | None = None,
+        remaining_months: int,
+        loan_age_months: int | None = None,
+        prepayment_model: Literal["cpr", "smm", "psa", "abs"] | None = None,
+        prepayment_rates: Sequence[float] | None = None,
+        default_model: Literal["cdr", "mdr", "sda"] | None = None,
+        default_rates: Sequence[float] | None = None,
+        severity_pct: float | None = None,
+        recovery_months: int | None = None,
+        advanced: bool | None = None,
+        payment_delay_days: int | None = None,
+        price: float | None = None,
+        yield_to_maturity: float | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["month", "year"] | None = None,
+    ) -> types.PoolCashFlowsReply:
+        """Monthly cash flows of a pool of loans with prepayments and defaults, with price, yield, average life and duration.
+
+        Inputs:
+            principal: Balance of all loans (currency); 0.01 to 1000000000000
+            gross_coupon_rate: Gross coupon: average nominal annual rate of the loans (percent per year); 0 to
+                1000
+            net_coupon_rate: Net coupon: annual rate after servicing and other fees; gross_coupon_rate if left
+                out (percent per year); 0 to 1000
+            remaining_months: Average months until the loans mature (months); 1 to 480
+            loan_age_months: Average age of the loans (months); 0 to 480; default 0
+            prepayment_model: Measure of prepayments; cpr: conditional prepayment rate: percent of the balance
+                in a year; smm: single monthly mortality: percent of the balance in a month, after scheduled
+                principal; psa: percent of the PSA benchmark: 0.2 percent CPR more each month of age up to 6
+                percent in month 30; abs: absolute prepayment speed: percent of all original loans in a month;
+                default "cpr"
+            prepayment_rates: Prepayments in each month, in percent by prepayment_model; the last one holds to
+                the end; default []
+            default_model: Measure of defaults; cdr: conditional default rate: percent of the balance in a
+                year; mdr: monthly default rate: percent of the balance at the beginning of a month; sda:
+                percent of the Standard Default Assumption, by the age of the loans; default "cdr"
+            default_rates: Defaults in each month, in percent by default_model; the last one holds to the end;
+                default []
+            severity_pct: Loss severity: share of a defaulted balance that is lost; needed with default_rates
+                (percent); 0 to 100
+            recovery_months: Months from a default to the recovery (months); 0 to 120; default 12
+            advanced: Advances of the servicer on loans in default; true: scheduled principal and interest are
+                paid until the recovery; false: nothing is paid until the recovery; default true
+            payment_delay_days: Days from the end of a month until investors are paid, of months of 30 days
+                (days); 0 to 90; default 0
+            price: Price of the pool; left out if yield_to_maturity is given (currency); 0.01 to 1000000000000
+            yield_to_maturity: Yield: nominal annual rate, compounded monthly; left out if price is given
+                (percent per year); -50 to 1000
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            price: Price: present value of all cash flows at the yield; absent without price and
+                yield_to_maturity (currency)
+            price_per_100: Price for 100 of balance; absent without price and yield_to_maturity (price per
+                100)
+            yield_to_maturity: Yield: nominal annual rate, compounded monthly; absent without price and
+                yield_to_maturity (percent per year)
+            bond_equivalent_yield: Yield as a nominal annual rate, compounded twice a year; absent without
+                price and yield_to_maturity (percent per year)
+            average_life_years: Weighted average life: average time until principal is paid (years)
+            macaulay_duration: Macaulay duration; absent without price and yield_to_maturity (years)
+            modified_duration: Modified duration: percent by which the price falls when the yield rises by one
+                point; absent without price and yield_to_maturity (years)
+            total_paid: All payments to investors (currency)
+            total_interest: Interest to investors, at the net coupon (currency)
+            total_principal: Principal to investors: scheduled, prepaid and recovered (currency)
+            total_prepayments: Principal prepaid (currency)
+            total_defaults: Balances that default (currency)
+            total_losses: Principal lost (currency)
+            total_fees: Servicing and other fees: interest at the gross coupon less that at the net coupon
+                (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("pool-cash-flows", locals())
