@@ -1,5 +1,6 @@
 import type { LoanDayCount } from '#core/finance/day-count.ts';
 import { ROUNDS_NOTHING, type Convention, type Conventions } from './define.ts';
+import { constantReturn } from './forecasts.ts';
 import { amount, choice, count, loanRate, positiveAmount } from './fields.ts';
 import { label, records } from './structures.ts';
 
@@ -22,11 +23,6 @@ export function msrp() {
     { optional: true },
   );
 }
-
-/** Of forecasts without inputs for fees and taxes, and of those that have several rates. */
-export const constantReturn =
-  'the return is the same every year; no taxes, no fees; the Monte Carlo and backtest calculators show what changing returns do';
-export const constantRates = 'every rate stays the same from year to year';
 
 const contributionTimings = {
   begin: 'contributions at the beginning of each month',

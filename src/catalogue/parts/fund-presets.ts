@@ -1,4 +1,5 @@
-import { constantRates, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { savingsConventions } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 
 /** What calculators of one kind of fund have in common. */
 

@@ -70,6 +70,7 @@ function createReader(tag: string | undefined): Reader {
     number: (...given) => withMinus(formats.number(...given)),
     percent: (...given) => withMinus(formats.percent(...given)),
     money: (...given) => withMinus(formats.money(...given)),
+    wholeMoney: (...given) => withMinus(formats.wholeMoney(...given)),
     price: (...given) => withMinus(formats.price(...given)),
     amount: (...given) => withMinus(formats.amount(...given)),
   };

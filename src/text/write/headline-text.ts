@@ -1,6 +1,7 @@
 import { type Said, say, textOf } from './said.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { isOfConstantRates } from '#catalogue/declare/forecasts.ts';
 import { type Clause, type Placeholder, readHeadline, type Sentence } from '#catalogue/declare/headline.ts';
 import {
   isMoney,
@@ -19,7 +20,7 @@ import { PLACE, unitOf } from '#catalogue/declare/units.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What sentences need of a calculator. */
-export type Answering = Pick<AnyDeclaration, 'input' | 'output' | 'headline'>;
+export type Answering = Pick<AnyDeclaration, 'input' | 'output' | 'headline' | 'conventions'>;
 
 /** What a calculation answers, in a sentence of which one value stands out. */
 export interface WrittenHeadline {
@@ -27,6 +28,8 @@ export interface WrittenHeadline {
   readonly name: string;
   /** Whether the value is negative and the sentence says so by its words: "buying costs $200.00 more". */
   readonly isTurned: boolean;
+  /** Whether the value is one of a forecast, of which the sentence says the first digits. */
+  readonly isRounded: boolean;
   /** The output that is shown with its label, in place of a sentence. */
   readonly shown?: string;
   readonly said: Said;
@@ -60,8 +63,11 @@ export function writeHeadline(
   const named = sentence.parts.filter((part) => typeof part !== 'string');
   const main = named.find(({ isMain }) => isMain)!;
   const value = valueOf(calculator, calculated, main.name);
+  const isResult = main.row === undefined && calculated.outputs[main.name] !== undefined;
+  const field = isResult ? calculator.output[main.name] : undefined;
   return {
     name: main.name,
+    isRounded: field !== undefined && roundedText(calculator, field, value, context) !== undefined,
     isTurned: main.hasNoSign && Number(value) < 0,
     main: named.indexOf(main),
     said: {
@@ -119,11 +125,12 @@ function holds(calculator: Answering, calculated: Calculated, { name, test, oper
 }
 
 function placeholderText(
-  { input, output }: Answering,
+  calculator: Answering,
   calculated: Calculated,
   { name, hasNoSign, row }: Placeholder,
   context: TextContext,
 ): string {
+  const { input, output } = calculator;
   const { values, outputs } = calculated;
   const withoutSign = (value: unknown): unknown => (hasNoSign ? String(value).replace(/^[-−]/, '') : value);
   const field = output[name];
@@ -138,13 +145,36 @@ function placeholderText(
     return inputPhrase(input[name]!, withoutSign(values[name] ?? input[name]!.default), context);
   }
   if (unitOf(field) === PLACE) return placeText(name, outputs[name], calculated, context);
-  if (field.kind !== 'list') return phrase(field, withoutSign(outputs[name]), context);
+  if (field.kind !== 'list') {
+    const value = withoutSign(outputs[name]);
+    return roundedText(calculator, field, value, context) ?? phrase(field, value, context);
+  }
   return joinWords((outputs[name] as readonly unknown[]).map((one) => phrase(field.item!, one, context)));
 }
 
 /** "10%, 20% and 30%". */
 function joinWords(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
+}
+
+/** From where on an amount, and a time in years, is said with fewer digits. */
+const [MIN_AMOUNT, MIN_YEARS] = [1000, 10];
+const DIGITS = 4;
+
+/** A result of a forecast without the digits that nobody knows; undefined where it has no such digits. */
+function roundedText(
+  { conventions: { forecast } }: Answering,
+  output: OutputField,
+  value: unknown,
+  { reader, currency }: TextContext,
+): string | undefined {
+  if (!isOfConstantRates(forecast) || output.kind !== 'number') return undefined;
+  const [number, unit] = [Number(value), unitOf(output)];
+  if (output.decimals === 'currency' && Math.abs(number) >= MIN_AMOUNT)
+    return reader.wholeMoney(BigInt(Number(number.toPrecision(DIGITS))).toString(), currency);
+  if (unit === 'years' && output.decimals === 2 && Math.abs(number) >= MIN_YEARS)
+    return joinUnit(String(value), unit, reader, 1);
+  return undefined;
 }
 
 /** A result within a sentence, which says itself what a percentage is of. */
@@ -187,7 +217,7 @@ function writeResult(
   if (name === undefined) return undefined;
   const label = labelOf(name, output[name]!, context);
   const said = say`${label}: ${resultText(name, output[name]!, { outputs }, context)}`;
-  return { name, isTurned: false, shown: name, said, main: 1 };
+  return { name, isTurned: false, isRounded: false, shown: name, said, main: 1 };
 }
 
 /** Whether an output repeats an input, by its name or as the same number in the same unit. */

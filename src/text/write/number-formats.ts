@@ -27,6 +27,8 @@ export interface NumberFormats {
    * 2026 elsewhere; another text is left as it is.
    */
   readonly date: (date: string) => string;
+  /** As `money`, in whole units. */
+  readonly wholeMoney: (decimal: string, currency: string | undefined) => string;
   /** As `money`, without the sign of the currency, for columns. */
   readonly amount: (decimal: string, currency: string | undefined) => string;
 }
@@ -104,6 +106,10 @@ function createNumberFormats(locale: string): NumberFormats {
       if (currency === undefined) return this.amount(decimal, undefined);
       const options = { style: 'currency', currency, ...fixed(decimalsOf(currency)) } as const;
       return writeAmount(formatOf(currency, options), decimal);
+    },
+    wholeMoney(decimal, currency) {
+      const sign = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+      return writeAmount(formatOf(`whole ${currency ?? ''}`, { ...sign, ...fixed(0) }), decimal);
     },
     date(date) {
       const instant = Date.parse(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : '');

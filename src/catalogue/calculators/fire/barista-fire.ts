@@ -1,4 +1,4 @@
-import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { constantReturn } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,

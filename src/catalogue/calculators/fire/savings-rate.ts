@@ -1,4 +1,4 @@
-import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { constantReturn } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, duration, money, percent, positiveAmount, whole } from '#catalogue/declare/fields.ts';
 import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/declare/shared-fields.ts';

@@ -1,4 +1,5 @@
-import { constantReturn, timesPerYear } from '#catalogue/declare/conventions.ts';
+import { timesPerYear } from '#catalogue/declare/conventions.ts';
+import { constantReturn } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, choice, currency, growthRate, money, percentage, years } from '#catalogue/declare/fields.ts';
 import { futureValueHeadline } from '#catalogue/declare/headline.ts';

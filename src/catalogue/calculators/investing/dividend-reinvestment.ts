@@ -1,4 +1,5 @@
-import { constantRates, paymentFrequency } from '#catalogue/declare/conventions.ts';
+import { paymentFrequency } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,

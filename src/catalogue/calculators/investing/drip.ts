@@ -1,4 +1,4 @@
-import { constantRates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { dividendReinvestment } from './dividend-reinvestment.ts';
 

@@ -3,11 +3,11 @@ import { amount, choice, currency, growthRate, money, percent, percentage, years
 import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import {
   compoundFrequency,
-  constantRates,
   paymentConventions,
   paymentFrequency,
   paymentTiming,
 } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { atEnd, during } from '#catalogue/declare/schedule.ts';
 

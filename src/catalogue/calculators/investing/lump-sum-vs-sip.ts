@@ -1,9 +1,5 @@
-import {
-  constantReturn,
-  contributionTiming,
-  rateConvention,
-  savingsConventions,
-} from '#catalogue/declare/conventions.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { constantReturn } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, growthRate, money, positiveAmount } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';

@@ -1,5 +1,5 @@
 import { during, atEnd } from '#catalogue/declare/schedule.ts';
-import { constantRates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   annualPercent,

@@ -1,4 +1,4 @@
-import { constantRates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   currency,

@@ -10,7 +10,7 @@ import {
   positiveAmount,
   whole,
 } from '#catalogue/declare/fields.ts';
-import { constantRates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { records } from '#catalogue/declare/structures.ts';
 import { loanPlans, taxYearOf } from '#catalogue/law/fields.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';

@@ -1,4 +1,5 @@
-import { constantRates, ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,

@@ -1,4 +1,4 @@
-import { constantRates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { rentalProperty } from './rental-property.ts';
 import { loan, rentAndExpenses, withoutShares } from '#catalogue/parts/rental-presets.ts';

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, amount, currency, growthRate, money, percent, positiveAmount, whole } from '#catalogue/declare/fields.ts';
 import { records } from '#catalogue/declare/structures.ts';
-import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { constantReturn } from '#catalogue/declare/forecasts.ts';
 import { taxYearOf } from '#catalogue/law/fields.ts';
 import { readLaw } from '#catalogue/law/read-law.ts';
 

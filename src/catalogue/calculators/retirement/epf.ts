@@ -9,7 +9,7 @@ import {
   percent,
   positiveAmount,
 } from '#catalogue/declare/fields.ts';
-import { constantRates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { lastFigure, lastValue } from '#catalogue/law/last-figure.ts';
 
 export const epf = defineCalculator({

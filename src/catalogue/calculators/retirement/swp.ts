@@ -1,4 +1,5 @@
-import { constantReturn, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { constantReturn } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,

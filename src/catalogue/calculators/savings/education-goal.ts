@@ -1,9 +1,5 @@
-import {
-  constantRates,
-  contributionTiming,
-  rateConvention,
-  savingsConventions,
-} from '#catalogue/declare/conventions.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, growthRate, money, positiveAmount, wholeYears, years } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';

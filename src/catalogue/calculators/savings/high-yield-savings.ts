@@ -1,4 +1,4 @@
-import { constantRates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { preset } from '#catalogue/preset/preset.ts';

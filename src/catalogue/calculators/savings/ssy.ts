@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, amount, currency, loanRate, money, duration } from '#catalogue/declare/fields.ts';
-import { constantRates } from '#catalogue/declare/conventions.ts';
+import { constantRates } from '#catalogue/declare/forecasts.ts';
 import { lastValue } from '#catalogue/law/last-figure.ts';
 
 export const ssy = defineCalculator({

@@ -1,4 +1,5 @@
-import { compoundFrequency, constantReturn, frequencyConvention } from '#catalogue/declare/conventions.ts';
+import { compoundFrequency, frequencyConvention } from '#catalogue/declare/conventions.ts';
+import { constantReturn } from '#catalogue/declare/forecasts.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, fractional, growthRate, money, precise, years } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';

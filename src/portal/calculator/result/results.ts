@@ -90,7 +90,7 @@ export function writeFigures(
   const { output: outputs } = calculator;
   const { outputs: found, omitted } = result;
   const headline = writeHeadline(calculator, { values, outputs: found }, context);
-  const others = Object.keys(outputs).filter((name) => name !== headline?.name);
+  const others = Object.keys(outputs).filter((name) => name !== headline?.name || headline.isRounded);
   const names = [
     ...others.filter((name) => found[name] !== undefined && isSingle(outputs[name]!)),
     ...others.filter((name) => omitted[name] !== undefined),
