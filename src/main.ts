@@ -1,5 +1,6 @@
 // First, as what is loaded after it reads the law.
 import { readLaw } from '#service/own-law.ts';
+import '#service/law-clock.ts';
 import { readFile } from 'node:fs/promises';
 import type { AccessStore } from '#access/store.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';

@@ -334,7 +334,7 @@ export interface CompoundInterestInputs {
 export interface CompoundInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -379,7 +379,7 @@ export interface MortgageInputs {
 export interface MortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -427,7 +427,7 @@ export interface SipInputs {
 export interface SipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -464,7 +464,7 @@ export interface EmiInputs {
 export interface EmiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -505,7 +505,7 @@ export interface FireInputs {
 export interface FireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -548,7 +548,7 @@ export interface RetirementInputs {
 export interface RetirementResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -583,7 +583,7 @@ export interface CagrInputs {
 export interface CagrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -634,7 +634,7 @@ export interface AdjustableRateMortgageInputs {
 export interface AdjustableRateMortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -671,7 +671,7 @@ export interface DoublingTimeInputs {
 export interface DoublingTimeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -712,7 +712,7 @@ export interface LumpSumInputs {
 export interface LumpSumResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -771,7 +771,7 @@ export interface LumpSumVsSipInputs {
 export interface LumpSumVsSipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -810,7 +810,7 @@ export interface InflationAdjustedReturnInputs {
 export interface InflationAdjustedReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -866,7 +866,7 @@ export interface TvmResultsOmitted {
 export interface TvmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -926,7 +926,7 @@ export interface TimeValueInputs {
 export interface TimeValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -969,7 +969,7 @@ export interface LeanFireInputs {
 export interface LeanFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1012,7 +1012,7 @@ export interface FatFireInputs {
 export interface FatFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1067,7 +1067,7 @@ export interface FireProgressResultsMilestones {
 export interface FireProgressResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1110,7 +1110,7 @@ export interface FinancialIndependenceInputs {
 export interface FinancialIndependenceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1163,7 +1163,7 @@ export interface CoastFireResultsOmitted {
 export interface CoastFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1223,7 +1223,7 @@ export interface BaristaFireResultsOmitted {
 export interface BaristaFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1285,7 +1285,7 @@ export interface SavingsRateInputs {
 export interface SavingsRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1326,7 +1326,7 @@ export interface RetirementAgeInputs {
 export interface RetirementAgeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1374,7 +1374,7 @@ export interface SafeWithdrawalRateResultsOmitted {
 export interface SafeWithdrawalRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1529,7 +1529,7 @@ export interface HistoricalBacktestResultsOmitted {
 export interface HistoricalBacktestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1760,7 +1760,7 @@ export interface MonteCarloResultsOmitted {
 export interface MonteCarloResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1914,7 +1914,7 @@ export interface WithdrawalComparisonResultsSpendingRules {
 export interface WithdrawalComparisonResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1962,7 +1962,7 @@ export interface RetirementIncomeResultsOmitted {
 export interface RetirementIncomeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2013,7 +2013,7 @@ export interface AnnuityPayoutInputs {
 export interface AnnuityPayoutResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2072,7 +2072,7 @@ export interface PensionResultsOmitted {
 export interface PensionResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2121,7 +2121,7 @@ export interface SwpInputs {
 export interface SwpResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2189,7 +2189,7 @@ export interface RetirementSavingsGapResultsOmitted {
 export interface RetirementSavingsGapResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2240,7 +2240,7 @@ export interface RothVsTraditionalInputs {
 export interface RothVsTraditionalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2291,7 +2291,7 @@ export interface RoiResultsOmitted {
 export interface RoiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2381,7 +2381,7 @@ export interface InvestmentReturnResultsOmitted {
 export interface InvestmentReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2420,7 +2420,7 @@ export interface RevenueGrowthInputs {
 export interface RevenueGrowthResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2461,7 +2461,7 @@ export interface BreakEvenInputs {
 export interface BreakEvenResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2510,7 +2510,7 @@ export interface MarginMarkupInputs {
 export interface MarginMarkupResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2549,7 +2549,7 @@ export interface MarkupInputs {
 export interface MarkupResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2639,7 +2639,7 @@ export interface WaccInputs {
 export interface WaccResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2691,7 +2691,7 @@ export interface DcfResultsOmitted {
 export interface DcfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2746,7 +2746,7 @@ export interface BusinessValuationInputs {
 export interface BusinessValuationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2797,7 +2797,7 @@ export interface DepreciationInputs {
 export interface DepreciationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2854,7 +2854,7 @@ export interface EarlyPaymentDiscountResultsOmitted {
 export interface EarlyPaymentDiscountResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2901,7 +2901,7 @@ export interface HomeEquityInputs {
 export interface HomeEquityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2946,7 +2946,7 @@ export interface HelocInputs {
 export interface HelocResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3021,7 +3021,7 @@ export interface MortgageAffordabilityInputs {
 export interface MortgageAffordabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3141,7 +3141,7 @@ export interface MortgagePayoffResultsOmitted {
 export interface MortgagePayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3203,7 +3203,7 @@ export interface BiweeklyMortgageInputs {
 export interface BiweeklyMortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3260,7 +3260,7 @@ export interface MortgageRefinanceResultsOmitted {
 export interface MortgageRefinanceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3351,7 +3351,7 @@ export interface MortgagePointsResultsOmitted {
 export interface MortgagePointsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3406,7 +3406,7 @@ export interface BuydownResultsSteps {
 export interface BuydownResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3453,7 +3453,7 @@ export interface PitiInputs {
 export interface PitiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3565,7 +3565,7 @@ export interface RentalPropertyResultsOmitted {
 export interface RentalPropertyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3645,7 +3645,7 @@ export interface RentalYieldInputs {
 export interface RentalYieldResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3684,7 +3684,7 @@ export interface CapRateInputs {
 export interface CapRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3734,7 +3734,7 @@ export interface CashOnCashResultsOmitted {
 export interface CashOnCashResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3786,7 +3786,7 @@ export interface CashFlowResultsOmitted {
 export interface CashFlowResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3851,7 +3851,7 @@ export interface RentalRoiResultsOmitted {
 export interface RentalRoiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3942,7 +3942,7 @@ export interface RentVsBuyResultsOmitted {
 export interface RentVsBuyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4018,7 +4018,7 @@ export interface DebtToIncomeInputs {
 export interface DebtToIncomeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4061,7 +4061,7 @@ export interface RentAffordabilityInputs {
 export interface RentAffordabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4112,7 +4112,7 @@ export interface CreditUtilizationResultsCards {
 export interface CreditUtilizationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4236,7 +4236,7 @@ export interface PersonalLoanResultsOmitted {
 export interface PersonalLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4294,7 +4294,7 @@ export interface HomeLoanResultsOmitted {
 export interface HomeLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4350,7 +4350,7 @@ export interface LoanPayoffResultsOmitted {
 export interface LoanPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4406,7 +4406,7 @@ export interface PrepayVsInvestResultsOmitted {
 export interface PrepayVsInvestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4468,7 +4468,7 @@ export interface CreditCardPayoffResultsOmitted {
 export interface CreditCardPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4535,7 +4535,7 @@ export interface AutoLoanInputs {
 export interface AutoLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4588,7 +4588,7 @@ export interface CarLoanInputs {
 export interface CarLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4646,7 +4646,7 @@ export interface BusinessLoanResultsOmitted {
 export interface BusinessLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4717,7 +4717,7 @@ export interface AutoLeaseInputs {
 export interface AutoLeaseResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4803,7 +4803,7 @@ export interface LeaseVsBuyResultsOmitted {
 export interface LeaseVsBuyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4861,7 +4861,7 @@ export interface StudentLoanResultsOmitted {
 export interface StudentLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4950,7 +4950,7 @@ export interface DebtPayoffResultsOmitted {
 export interface DebtPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5039,7 +5039,7 @@ export interface DebtSnowballResultsOmitted {
 export interface DebtSnowballResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5111,7 +5111,7 @@ export interface DebtAvalancheResultsOmitted {
 export interface DebtAvalancheResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5293,7 +5293,7 @@ export interface FinancialHealthResultsOmitted {
 export interface FinancialHealthResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5433,7 +5433,7 @@ export interface BudgetPlannerResultsKinds {
 export interface BudgetPlannerResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5511,7 +5511,7 @@ export interface AprResultsOmitted {
 export interface AprResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5601,7 +5601,7 @@ export interface RuleOf78Inputs {
 export interface RuleOf78ResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5648,7 +5648,7 @@ export interface FutureValueInputs {
 export interface FutureValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5713,7 +5713,7 @@ export interface HighYieldSavingsInputs {
 export interface HighYieldSavingsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5772,7 +5772,7 @@ export interface PresentValueInputs {
 export interface PresentValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5817,7 +5817,7 @@ export interface StepUpSipInputs {
 export interface StepUpSipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5864,7 +5864,7 @@ export interface InvestmentGoalInputs {
 export interface InvestmentGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5921,7 +5921,7 @@ export interface ExpenseRatioInputs {
 export interface ExpenseRatioResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5988,7 +5988,7 @@ export interface EtfInputs {
 export interface EtfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6043,7 +6043,7 @@ export interface MutualFundInputs {
 export interface MutualFundResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6094,7 +6094,7 @@ export interface DividendInputs {
 export interface DividendResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6143,7 +6143,7 @@ export interface DividendReinvestmentInputs {
 export interface DividendReinvestmentResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6210,7 +6210,7 @@ export interface DripInputs {
 export interface DripResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6274,7 +6274,7 @@ export interface SavingsGoalResultsOmitted {
 export interface SavingsGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6325,7 +6325,7 @@ export interface EducationGoalInputs {
 export interface EducationGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6377,7 +6377,7 @@ export interface FixedDepositResultsOmitted {
 export interface FixedDepositResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6438,7 +6438,7 @@ export interface RecurringDepositInputs {
 export interface RecurringDepositResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6517,7 +6517,7 @@ export interface PpfInputs {
 export interface PpfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6571,7 +6571,7 @@ export interface EmergencyFundResultsOmitted {
 export interface EmergencyFundResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6624,7 +6624,7 @@ export interface LifeInsuranceInputs {
 export interface LifeInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6712,7 +6712,7 @@ export interface HealthInsuranceResultsOmitted {
 export interface HealthInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6763,7 +6763,7 @@ export interface HomeInsuranceInputs {
 export interface HomeInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6824,7 +6824,7 @@ export interface AutoInsuranceResultsOmitted {
 export interface AutoInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6871,7 +6871,7 @@ export interface DisabilityInsuranceInputs {
 export interface DisabilityInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6934,7 +6934,7 @@ export interface BondResultsOmitted {
 export interface BondResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7018,7 +7018,7 @@ export interface TreasuryBillInputs {
 export interface TreasuryBillResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7057,7 +7057,7 @@ export interface CapmInputs {
 export interface CapmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7097,7 +7097,7 @@ export interface DdmInputs {
 export interface DdmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7138,7 +7138,7 @@ export interface BlackScholesInputs {
 export interface BlackScholesResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7189,7 +7189,7 @@ export interface ImpliedVolatilityInputs {
 export interface ImpliedVolatilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7224,7 +7224,7 @@ export interface KellyInputs {
 export interface KellyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7263,7 +7263,7 @@ export interface PositionSizeInputs {
 export interface PositionSizeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7311,7 +7311,7 @@ export interface RiskRewardInputs {
 export interface RiskRewardResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7380,7 +7380,7 @@ export interface PortfolioAllocationResultsHoldings {
 export interface PortfolioAllocationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7502,7 +7502,7 @@ export interface RiskMetricsResultsOmitted {
 export interface RiskMetricsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7563,7 +7563,7 @@ export interface ValueAtRiskInputs {
 export interface ValueAtRiskResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7602,7 +7602,7 @@ export interface CurrencyHedgedReturnInputs {
 export interface CurrencyHedgedReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7678,7 +7678,7 @@ export interface NpvResultsOmitted {
 export interface NpvResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7745,7 +7745,7 @@ export interface IrrResultsOmitted {
 export interface IrrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7810,7 +7810,7 @@ export interface XirrResultsOmitted {
 export interface XirrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7869,7 +7869,7 @@ export interface SimpleInterestInputs {
 export interface SimpleInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7906,7 +7906,7 @@ export interface AprApyInputs {
 export interface AprApyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7943,7 +7943,7 @@ export interface EffectiveInterestRateInputs {
 export interface EffectiveInterestRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7978,7 +7978,7 @@ export interface VatInputs {
 export interface VatResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8037,7 +8037,7 @@ export interface SalesTaxResultsSalesTaxes {
 export interface SalesTaxResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8129,7 +8129,7 @@ export interface TakeHomePayResultsLaw {
 export interface TakeHomePayResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8220,6 +8220,13 @@ export interface IncomeTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface IncomeTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Income Tax Calculator */
 export interface IncomeTaxResults {
   /** Income that is taxed, after deductions and allowances (currency) */
@@ -8258,6 +8265,8 @@ export interface IncomeTaxResults {
   readonly law: IncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly IncomeTaxResultsWarnings[];
 }
 
 /** Inputs of the US Federal Income Tax Calculator. Federal income tax of the United States for a year, bracket by bracket. */
@@ -8315,6 +8324,13 @@ export interface UsIncomeTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface UsIncomeTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the US Federal Income Tax Calculator */
 export interface UsIncomeTaxResults {
   /** Income that is taxed, after deductions and allowances (currency) */
@@ -8339,6 +8355,8 @@ export interface UsIncomeTaxResults {
   readonly law: UsIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly UsIncomeTaxResultsWarnings[];
 }
 
 /** Inputs of the UK Income Tax Calculator. Income tax of the United Kingdom for a year, with the bands of Scotland. */
@@ -8386,6 +8404,13 @@ export interface UkIncomeTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface UkIncomeTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the UK Income Tax Calculator */
 export interface UkIncomeTaxResults {
   /** Income that is taxed, after deductions and allowances (currency) */
@@ -8404,6 +8429,8 @@ export interface UkIncomeTaxResults {
   readonly law: UkIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly UkIncomeTaxResultsWarnings[];
 }
 
 /** Inputs of the India Income Tax Calculator. Income tax of India for a year in the new or the old regime, with rebate, surcharge and cess. */
@@ -8455,6 +8482,13 @@ export interface IndiaIncomeTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface IndiaIncomeTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the India Income Tax Calculator */
 export interface IndiaIncomeTaxResults {
   /** Income that is taxed, after deductions and allowances (currency) */
@@ -8479,6 +8513,8 @@ export interface IndiaIncomeTaxResults {
   readonly law: IndiaIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly IndiaIncomeTaxResultsWarnings[];
 }
 
 /** Inputs of the German Income Tax Calculator. Income tax and solidarity surcharge of Germany for a year, from the taxable income. */
@@ -8513,6 +8549,13 @@ export interface GermanIncomeTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface GermanIncomeTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the German Income Tax Calculator */
 export interface GermanIncomeTaxResults {
   /** Income that is taxed, after deductions and allowances (currency) */
@@ -8531,6 +8574,8 @@ export interface GermanIncomeTaxResults {
   readonly law: GermanIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly GermanIncomeTaxResultsWarnings[];
 }
 
 /** Inputs of the Canada Income Tax Calculator. Federal and provincial income tax of Canada for a year, from the taxable income. */
@@ -8580,6 +8625,13 @@ export interface CanadaIncomeTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface CanadaIncomeTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Canada Income Tax Calculator */
 export interface CanadaIncomeTaxResults {
   /** Income that is taxed, after deductions and allowances (currency) */
@@ -8602,6 +8654,8 @@ export interface CanadaIncomeTaxResults {
   readonly law: CanadaIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly CanadaIncomeTaxResultsWarnings[];
 }
 
 /** Inputs of the Australia Income Tax Calculator. Income tax of Australia for a year with the low income offset and the Medicare levy. */
@@ -8647,6 +8701,13 @@ export interface AustraliaIncomeTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface AustraliaIncomeTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Australia Income Tax Calculator */
 export interface AustraliaIncomeTaxResults {
   /** Income that is taxed, after deductions and allowances (currency) */
@@ -8669,6 +8730,8 @@ export interface AustraliaIncomeTaxResults {
   readonly law: AustraliaIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly AustraliaIncomeTaxResultsWarnings[];
 }
 
 /** Inputs of the Stamp Duty Calculator. Tax on the purchase of a home in England, Northern Ireland, Scotland or Wales, band by band. */
@@ -8720,6 +8783,13 @@ export interface StampDutyResultsLaw {
   readonly own?: boolean;
 }
 
+export interface StampDutyResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Stamp Duty Calculator */
 export interface StampDutyResults {
   /** Tax on the purchase (currency) */
@@ -8732,6 +8802,8 @@ export interface StampDutyResults {
   readonly law: StampDutyResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly StampDutyResultsWarnings[];
 }
 
 /** Inputs of the Self-Employment Tax Calculator. Social security and Medicare tax of the self-employed in the United States, or class 4 in the United Kingdom. */
@@ -8768,6 +8840,13 @@ export interface SelfEmploymentTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface SelfEmploymentTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Self-Employment Tax Calculator */
 export interface SelfEmploymentTaxResults {
   /** Net earnings on which the tax is based (currency) */
@@ -8788,6 +8867,8 @@ export interface SelfEmploymentTaxResults {
   readonly law: SelfEmploymentTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly SelfEmploymentTaxResultsWarnings[];
 }
 
 /** Inputs of the Required Minimum Distribution (RMD) Calculator. Amount that must be taken out of a retirement account of the United States in a year. */
@@ -8829,7 +8910,7 @@ export interface RmdResultsLaw {
 export interface RmdResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8896,7 +8977,7 @@ export interface RothIraResultsLaw {
 export interface RothIraResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8976,7 +9057,7 @@ export interface RothConversionResultsOmitted {
 export interface RothConversionResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9057,7 +9138,7 @@ export interface TraditionalIraResultsLaw {
 export interface TraditionalIraResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9126,7 +9207,7 @@ export interface HsaResultsLaw {
 export interface HsaResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9184,6 +9265,13 @@ export interface HraResultsLaw {
   readonly own?: boolean;
 }
 
+export interface HraResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the House Rent Allowance (HRA) Calculator */
 export interface HraResults {
   /** Tax-free part of the allowance for these months (currency) */
@@ -9194,6 +9282,8 @@ export interface HraResults {
   readonly law: HraResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly HraResultsWarnings[];
 }
 
 /** Inputs of the Gratuity Calculator. Gratuity of an employee in India, and its tax-free part. */
@@ -9237,7 +9327,7 @@ export interface SsyInputs {
 export interface SsyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9270,7 +9360,7 @@ export interface ScssInputs {
 export interface ScssResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9301,7 +9391,7 @@ export interface MisInputs {
 export interface MisResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9332,7 +9422,7 @@ export interface NscInputs {
 export interface NscResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9361,7 +9451,7 @@ export interface KvpInputs {
 export interface KvpResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9404,7 +9494,7 @@ export interface NpsInputs {
 export interface NpsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9451,7 +9541,7 @@ export interface EpfInputs {
 export interface EpfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9500,7 +9590,7 @@ export interface LikeKindExchangeInputs {
 export interface LikeKindExchangeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9573,7 +9663,7 @@ export interface UkStudentLoanResultsOmitted {
 export interface UkStudentLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9651,7 +9741,7 @@ export interface EmployerCostResultsLaw {
 export interface EmployerCostResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9765,6 +9855,13 @@ export interface CapitalGainsTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface CapitalGainsTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Capital Gains Tax Calculator */
 export interface CapitalGainsTaxResults {
   /** Short-term gain after losses are set off; negative for a loss (currency) */
@@ -9787,6 +9884,8 @@ export interface CapitalGainsTaxResults {
   readonly law: CapitalGainsTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly CapitalGainsTaxResultsWarnings[];
 }
 
 export interface CryptoTaxInputsLots {
@@ -9873,6 +9972,13 @@ export interface CryptoTaxResultsLaw {
   readonly own?: boolean;
 }
 
+export interface CryptoTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Crypto Tax Calculator */
 export interface CryptoTaxResults {
   /** Gain of the tax year after fees; negative for a loss (currency) */
@@ -9895,6 +10001,8 @@ export interface CryptoTaxResults {
   readonly law: CryptoTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly CryptoTaxResultsWarnings[];
 }
 
 export interface Plan401kInputsMatchTiers {
@@ -9951,7 +10059,7 @@ export interface Plan401kResultsLaw {
 export interface Plan401kResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9992,7 +10100,7 @@ export interface TaxEquivalentYieldInputs {
 export interface TaxEquivalentYieldResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -10040,7 +10148,7 @@ export interface CapitalGainsResultsOmitted {
 export interface CapitalGainsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -10094,7 +10202,7 @@ export interface PropertyTaxInputs {
 export interface PropertyTaxResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -10171,7 +10279,7 @@ export interface InflationInputs {
 export interface InflationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -10226,7 +10334,7 @@ export interface InflationHistoryResultsOmitted {
 export interface InflationHistoryResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -10297,7 +10405,7 @@ export interface LoanComparisonResultsOffers {
 export interface LoanComparisonResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -10364,7 +10472,7 @@ export interface DebtConsolidationResultsOmitted {
 export interface DebtConsolidationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -10485,7 +10593,7 @@ export interface AmortizationScheduleResultsOmitted {
 export interface AmortizationScheduleResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -10653,7 +10761,7 @@ export interface LoanAccountResultsOmitted {
 export interface LoanAccountResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 

@@ -1,5 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyDeclaration, InputFields, InputValues } from '#catalogue/declare/define.ts';
+import { createFindEnd, type EndedLaw } from '#catalogue/law/ended.ts';
 import type { Rounded } from '#catalogue/run/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { unitsPerYear, usualByUnit, type Restriction } from '#catalogue/declare/usual.ts';
@@ -10,12 +11,13 @@ const inputCodes = [
   'looks-like-a-percentage',
   'restricted-by-law',
   'needs-an-estimate',
+  'law-has-ended',
 ] as const;
 export const warningCodes = [...inputCodes, 'unusual-age', 'unusual-result', 'less-than-a-year'] as const;
 
 /**
- * A valid input, or a result, that looks like a mistake, or an input that a law restricts or that needs an
- * estimate.
+ * A valid input, or a result, that looks like a mistake, or an input that a law restricts, that needs an
+ * estimate, or for which the last law has ended.
  */
 export interface Warning {
   /** RFC 6901, into the inputs; of a result, into the reply. */
@@ -67,8 +69,12 @@ function unitOf({ schema }: { readonly schema: object }): string {
   return (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
 }
 
+/** What is watched. */
+type Watchable = Pick<AnyDeclaration, 'input' | 'output'> & Partial<Pick<AnyDeclaration, 'law'>>;
+
 /** Whether a calculator can have warnings. */
-export function hasWarnings({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>): boolean {
+export function hasWarnings({ input, output, law }: Watchable): boolean {
+  if (law !== undefined) return true;
   const lists = Object.values(input).map(({ fields = {} }) => fields);
   if (Object.values(input).some(({ restriction, estimate }) => (restriction ?? estimate) !== undefined))
     return true;
@@ -95,7 +101,8 @@ function usualOf(output: OutputField): OutputField['usual'] {
  * One rule for all percentages and ratios. The numbers of a list are in one unit, so it is unusual if its
  * largest number is; likewise parts of a whole. Other records are judged one by one.
  */
-export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>): Warn {
+export function createWarnings(calculator: Watchable): Warn {
+  const { input, output } = calculator;
   const all = watch(input);
   const numbers = all.filter(([name]) => input[name]!.item === undefined);
   const lists = all.filter(([name]) => input[name]!.item !== undefined);
@@ -103,9 +110,8 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
     .map(([name, { fields = {} }]) => [name, watch(fields)] as const)
     .filter(([, watched]) => watched.length > 0);
   const watched = watchedResults(output);
-  const restricted = Object.entries(input).filter(([, { restriction }]) => restriction !== undefined);
-  const estimated = Object.entries(input).filter(([, { estimate }]) => estimate !== undefined);
   const names = Object.keys(output);
+  const warnOfLaw = createWarningsOfLaw(calculator);
   return function warn(values, results) {
     let warnings: Warning[] | undefined;
     const add = (place: string, value: number | undefined, limits: Limits) => {
@@ -129,14 +135,7 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
         for (const index of places) add(`${name}/${index}/${member}`, column[index], limits);
       }
     }
-    for (const [name, { restriction }] of restricted) {
-      if (isRestricted(name, restriction!, values)) (warnings ??= []).push(describeLaw(name, restriction!));
-    }
-    for (const [name, { estimate }] of estimated) {
-      const value = values[name] as string | undefined;
-      if (value !== undefined && estimate!.months.includes(value.slice(0, 7)))
-        (warnings ??= []).push({ pointer: `/${name}`, code: 'needs-an-estimate', detail: estimate!.detail });
-    }
+    for (const warning of warnOfLaw?.(values) ?? noWarnings) (warnings ??= []).push(warning);
     for (const one of watched) {
       const warning = results?.[one.index] === undefined ? undefined : warnOfResult(one, values, results);
       if (warning !== undefined) (warnings ??= []).push(warning);
@@ -166,6 +165,31 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
   }
 }
 
+/** What a law restricts, what needs an estimate, and what has ended. */
+function createWarningsOfLaw(calculator: Watchable) {
+  const entries = Object.entries(calculator.input);
+  const restricted = entries.filter(([, { restriction }]) => restriction !== undefined);
+  const estimated = entries.filter(([, { estimate }]) => estimate !== undefined);
+  const findEnd = createFindEnd(calculator);
+  if (restricted.length + estimated.length === 0 && findEnd === undefined) return undefined;
+  return (values: InputValues): readonly Warning[] => {
+    const warnings: Warning[] = [];
+    for (const [name, { restriction }] of restricted) {
+      if (isRestricted(name, restriction!, values)) warnings.push(describeLaw(name, restriction!));
+    }
+    for (const [name, { estimate }] of estimated) {
+      const value = values[name] as string | undefined;
+      if (value !== undefined && estimate!.months.includes(value.slice(0, 7)))
+        warnings.push({ pointer: `/${name}`, code: 'needs-an-estimate', detail: estimate!.detail });
+    }
+    const ended = findEnd?.(values);
+    if (ended !== undefined) warnings.push(describeEnd(ended));
+    return warnings;
+  };
+}
+
+const noWarnings: readonly Warning[] = [];
+
 function isRestricted(name: string, { upTo, currency }: Restriction, values: InputValues): boolean {
   const own = values['currency'] as string | undefined;
   return (values[name] as number) > upTo && (own === undefined || own.toUpperCase() === currency);
@@ -173,6 +197,11 @@ function isRestricted(name: string, { upTo, currency }: Restriction, values: Inp
 
 function describeLaw(name: string, { law }: Restriction): Warning {
   return { pointer: `/${name}`, code: 'restricted-by-law', detail: law };
+}
+
+function describeEnd({ name, to, today }: EndedLaw): Warning {
+  const detail = `The figures end on ${to}, and today is ${today}: later law is not in them.`;
+  return { pointer: `/${name}`, code: 'law-has-ended', detail };
 }
 
 /** The index of the number that is farthest from 0. */

@@ -44,6 +44,8 @@ function writeWarning(
       ${label} is extrapolated from less than a year, which says little about a year.
     </p>`;
   }
+  if (code === 'law-has-ended')
+    return html`<p class="note">The last law known here has ended; later law is not in this result.</p>`;
   const found = path.reduce<unknown>(
     (inner, member) => (inner as Readonly<Record<string, unknown>> | undefined)?.[member],
     values,

@@ -8,6 +8,7 @@ import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine } from '#jobs/run.ts';
 import { serveThread } from '#jobs/thread.ts';
 import { collectGarbage } from '#platform/garbage.ts';
+import '#service/law-clock.ts';
 import { useImportedMarket } from '#service/market.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 

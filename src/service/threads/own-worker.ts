@@ -1,6 +1,7 @@
 import '#service/own-law.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FileNews, FilesOrder } from '#service/own/own-calculators.ts';
+import '#service/law-clock.ts';
 import { findFileFaults } from '#service/own/own-contract.ts';
 
 // A thread that checks files of calculators, and answers what is wrong with each as soon as that is known.

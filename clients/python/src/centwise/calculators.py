@@ -346,7 +346,7 @@ class CompoundInterestInputs(TypedDict):
 class CompoundInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -394,7 +394,7 @@ class MortgageInputs(TypedDict):
 class MortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -445,7 +445,7 @@ class SipInputs(TypedDict):
 class SipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -484,7 +484,7 @@ class EmiInputs(TypedDict):
 class EmiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -527,7 +527,7 @@ class FireInputs(TypedDict):
 class FireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -572,7 +572,7 @@ class RetirementInputs(TypedDict):
 class RetirementResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -609,7 +609,7 @@ class CagrInputs(TypedDict):
 class CagrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -662,7 +662,7 @@ class AdjustableRateMortgageInputs(TypedDict):
 class AdjustableRateMortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -701,7 +701,7 @@ class DoublingTimeInputs(TypedDict):
 class DoublingTimeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -744,7 +744,7 @@ class LumpSumInputs(TypedDict):
 class LumpSumResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -806,7 +806,7 @@ class LumpSumVsSipInputs(TypedDict):
 class LumpSumVsSipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -847,7 +847,7 @@ class InflationAdjustedReturnInputs(TypedDict):
 class InflationAdjustedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -906,7 +906,7 @@ class TvmResultsOmitted(TypedDict):
 class TvmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -969,7 +969,7 @@ class TimeValueInputs(TypedDict):
 class TimeValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1014,7 +1014,7 @@ class LeanFireInputs(TypedDict):
 class LeanFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1059,7 +1059,7 @@ class FatFireInputs(TypedDict):
 class FatFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1116,7 +1116,7 @@ class FireProgressResultsMilestones(TypedDict):
 class FireProgressResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1161,7 +1161,7 @@ class FinancialIndependenceInputs(TypedDict):
 class FinancialIndependenceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1217,7 +1217,7 @@ class CoastFireResultsOmitted(TypedDict):
 class CoastFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1280,7 +1280,7 @@ class BaristaFireResultsOmitted(TypedDict):
 class BaristaFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1345,7 +1345,7 @@ class SavingsRateInputs(TypedDict):
 class SavingsRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1388,7 +1388,7 @@ class RetirementAgeInputs(TypedDict):
 class RetirementAgeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1439,7 +1439,7 @@ class SafeWithdrawalRateResultsOmitted(TypedDict):
 class SafeWithdrawalRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1598,7 +1598,7 @@ class HistoricalBacktestResultsOmitted(TypedDict):
 class HistoricalBacktestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1833,7 +1833,7 @@ class MonteCarloResultsOmitted(TypedDict):
 class MonteCarloResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1990,7 +1990,7 @@ class WithdrawalComparisonResultsSpendingRules(TypedDict):
 class WithdrawalComparisonResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2041,7 +2041,7 @@ class RetirementIncomeResultsOmitted(TypedDict):
 class RetirementIncomeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2094,7 +2094,7 @@ class AnnuityPayoutInputs(TypedDict):
 class AnnuityPayoutResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2156,7 +2156,7 @@ class PensionResultsOmitted(TypedDict):
 class PensionResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2207,7 +2207,7 @@ class SwpInputs(TypedDict):
 class SwpResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2278,7 +2278,7 @@ class RetirementSavingsGapResultsOmitted(TypedDict):
 class RetirementSavingsGapResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2331,7 +2331,7 @@ class RothVsTraditionalInputs(TypedDict):
 class RothVsTraditionalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2385,7 +2385,7 @@ class RoiResultsOmitted(TypedDict):
 class RoiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2481,7 +2481,7 @@ class InvestmentReturnResultsOmitted(TypedDict):
 class InvestmentReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2522,7 +2522,7 @@ class RevenueGrowthInputs(TypedDict):
 class RevenueGrowthResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2565,7 +2565,7 @@ class BreakEvenInputs(TypedDict):
 class BreakEvenResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2616,7 +2616,7 @@ class MarginMarkupInputs(TypedDict):
 class MarginMarkupResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2657,7 +2657,7 @@ class MarkupInputs(TypedDict):
 class MarkupResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2752,7 +2752,7 @@ class WaccInputs(TypedDict):
 class WaccResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2807,7 +2807,7 @@ class DcfResultsOmitted(TypedDict):
 class DcfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2864,7 +2864,7 @@ class BusinessValuationInputs(TypedDict):
 class BusinessValuationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2917,7 +2917,7 @@ class DepreciationInputs(TypedDict):
 class DepreciationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2978,7 +2978,7 @@ class EarlyPaymentDiscountResultsOmitted(TypedDict):
 class EarlyPaymentDiscountResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3027,7 +3027,7 @@ class HomeEquityInputs(TypedDict):
 class HomeEquityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3074,7 +3074,7 @@ class HelocInputs(TypedDict):
 class HelocResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3151,7 +3151,7 @@ class MortgageAffordabilityInputs(TypedDict):
 class MortgageAffordabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3276,7 +3276,7 @@ class MortgagePayoffResultsOmitted(TypedDict):
 class MortgagePayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3341,7 +3341,7 @@ class BiweeklyMortgageInputs(TypedDict):
 class BiweeklyMortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3401,7 +3401,7 @@ class MortgageRefinanceResultsOmitted(TypedDict):
 class MortgageRefinanceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3496,7 +3496,7 @@ class MortgagePointsResultsOmitted(TypedDict):
 class MortgagePointsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3553,7 +3553,7 @@ class BuydownResultsSteps(TypedDict):
 class BuydownResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3602,7 +3602,7 @@ class PitiInputs(TypedDict):
 class PitiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3718,7 +3718,7 @@ class RentalPropertyResultsOmitted(TypedDict):
 class RentalPropertyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3801,7 +3801,7 @@ class RentalYieldInputs(TypedDict):
 class RentalYieldResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3842,7 +3842,7 @@ class CapRateInputs(TypedDict):
 class CapRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3895,7 +3895,7 @@ class CashOnCashResultsOmitted(TypedDict):
 class CashOnCashResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3950,7 +3950,7 @@ class CashFlowResultsOmitted(TypedDict):
 class CashFlowResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4018,7 +4018,7 @@ class RentalRoiResultsOmitted(TypedDict):
 class RentalRoiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4113,7 +4113,7 @@ class RentVsBuyResultsOmitted(TypedDict):
 class RentVsBuyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4192,7 +4192,7 @@ class DebtToIncomeInputs(TypedDict):
 class DebtToIncomeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4237,7 +4237,7 @@ class RentAffordabilityInputs(TypedDict):
 class RentAffordabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4290,7 +4290,7 @@ class CreditUtilizationResultsCards(TypedDict):
 class CreditUtilizationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4421,7 +4421,7 @@ class PersonalLoanResultsOmitted(TypedDict):
 class PersonalLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4482,7 +4482,7 @@ class HomeLoanResultsOmitted(TypedDict):
 class HomeLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4541,7 +4541,7 @@ class LoanPayoffResultsOmitted(TypedDict):
 class LoanPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4600,7 +4600,7 @@ class PrepayVsInvestResultsOmitted(TypedDict):
 class PrepayVsInvestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4665,7 +4665,7 @@ class CreditCardPayoffResultsOmitted(TypedDict):
 class CreditCardPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4734,7 +4734,7 @@ class AutoLoanInputs(TypedDict):
 class AutoLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4789,7 +4789,7 @@ class CarLoanInputs(TypedDict):
 class CarLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4850,7 +4850,7 @@ class BusinessLoanResultsOmitted(TypedDict):
 class BusinessLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4924,7 +4924,7 @@ class AutoLeaseInputs(TypedDict):
 class AutoLeaseResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5013,7 +5013,7 @@ class LeaseVsBuyResultsOmitted(TypedDict):
 class LeaseVsBuyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5074,7 +5074,7 @@ class StudentLoanResultsOmitted(TypedDict):
 class StudentLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5166,7 +5166,7 @@ class DebtPayoffResultsOmitted(TypedDict):
 class DebtPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5259,7 +5259,7 @@ class DebtSnowballResultsOmitted(TypedDict):
 class DebtSnowballResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5334,7 +5334,7 @@ class DebtAvalancheResultsOmitted(TypedDict):
 class DebtAvalancheResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5524,7 +5524,7 @@ class FinancialHealthResultsOmitted(TypedDict):
 class FinancialHealthResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5669,7 +5669,7 @@ class BudgetPlannerResultsKinds(TypedDict):
 class BudgetPlannerResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5750,7 +5750,7 @@ class AprResultsOmitted(TypedDict):
 class AprResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5845,7 +5845,7 @@ class RuleOf78Inputs(TypedDict):
 class RuleOf78ResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5894,7 +5894,7 @@ class FutureValueInputs(TypedDict):
 class FutureValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5962,7 +5962,7 @@ class HighYieldSavingsInputs(TypedDict):
 class HighYieldSavingsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6024,7 +6024,7 @@ class PresentValueInputs(TypedDict):
 class PresentValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6071,7 +6071,7 @@ class StepUpSipInputs(TypedDict):
 class StepUpSipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6120,7 +6120,7 @@ class InvestmentGoalInputs(TypedDict):
 class InvestmentGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6179,7 +6179,7 @@ class ExpenseRatioInputs(TypedDict):
 class ExpenseRatioResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6249,7 +6249,7 @@ class EtfInputs(TypedDict):
 class EtfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6307,7 +6307,7 @@ class MutualFundInputs(TypedDict):
 class MutualFundResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6361,7 +6361,7 @@ class DividendInputs(TypedDict):
 class DividendResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6412,7 +6412,7 @@ class DividendReinvestmentInputs(TypedDict):
 class DividendReinvestmentResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6482,7 +6482,7 @@ class DripInputs(TypedDict):
 class DripResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6550,7 +6550,7 @@ class SavingsGoalResultsOmitted(TypedDict):
 class SavingsGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6603,7 +6603,7 @@ class EducationGoalInputs(TypedDict):
 class EducationGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6658,7 +6658,7 @@ class FixedDepositResultsOmitted(TypedDict):
 class FixedDepositResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6722,7 +6722,7 @@ class RecurringDepositInputs(TypedDict):
 class RecurringDepositResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6804,7 +6804,7 @@ class PpfInputs(TypedDict):
 class PpfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6861,7 +6861,7 @@ class EmergencyFundResultsOmitted(TypedDict):
 class EmergencyFundResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6916,7 +6916,7 @@ class LifeInsuranceInputs(TypedDict):
 class LifeInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7007,7 +7007,7 @@ class HealthInsuranceResultsOmitted(TypedDict):
 class HealthInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7060,7 +7060,7 @@ class HomeInsuranceInputs(TypedDict):
 class HomeInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7124,7 +7124,7 @@ class AutoInsuranceResultsOmitted(TypedDict):
 class AutoInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7173,7 +7173,7 @@ class DisabilityInsuranceInputs(TypedDict):
 class DisabilityInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7239,7 +7239,7 @@ class BondResultsOmitted(TypedDict):
 class BondResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7326,7 +7326,7 @@ class TreasuryBillInputs(TypedDict):
 class TreasuryBillResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7367,7 +7367,7 @@ class CapmInputs(TypedDict):
 class CapmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7409,7 +7409,7 @@ class DdmInputs(TypedDict):
 class DdmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7452,7 +7452,7 @@ class BlackScholesInputs(TypedDict):
 class BlackScholesResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7505,7 +7505,7 @@ class ImpliedVolatilityInputs(TypedDict):
 class ImpliedVolatilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7542,7 +7542,7 @@ class KellyInputs(TypedDict):
 class KellyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7583,7 +7583,7 @@ class PositionSizeInputs(TypedDict):
 class PositionSizeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7633,7 +7633,7 @@ class RiskRewardInputs(TypedDict):
 class RiskRewardResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7704,7 +7704,7 @@ class PortfolioAllocationResultsHoldings(TypedDict):
 class PortfolioAllocationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7832,7 +7832,7 @@ class RiskMetricsResultsOmitted(TypedDict):
 class RiskMetricsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7895,7 +7895,7 @@ class ValueAtRiskInputs(TypedDict):
 class ValueAtRiskResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7936,7 +7936,7 @@ class CurrencyHedgedReturnInputs(TypedDict):
 class CurrencyHedgedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8017,7 +8017,7 @@ class NpvResultsOmitted(TypedDict):
 class NpvResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8088,7 +8088,7 @@ class IrrResultsOmitted(TypedDict):
 class IrrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8157,7 +8157,7 @@ class XirrResultsOmitted(TypedDict):
 class XirrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8219,7 +8219,7 @@ class SimpleInterestInputs(TypedDict):
 class SimpleInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8258,7 +8258,7 @@ class AprApyInputs(TypedDict):
 class AprApyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8297,7 +8297,7 @@ class EffectiveInterestRateInputs(TypedDict):
 class EffectiveInterestRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8334,7 +8334,7 @@ class VatInputs(TypedDict):
 class VatResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8395,7 +8395,7 @@ class SalesTaxResultsSalesTaxes(TypedDict):
 class SalesTaxResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8490,7 +8490,7 @@ class TakeHomePayResultsLaw(TypedDict):
 class TakeHomePayResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8584,6 +8584,13 @@ class IncomeTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class IncomeTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class IncomeTaxResults(TypedDict):
     """Results of the Income Tax Calculator"""
 
@@ -8623,6 +8630,8 @@ class IncomeTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[IncomeTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class UsIncomeTaxInputs(TypedDict):
@@ -8682,6 +8691,13 @@ class UsIncomeTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class UsIncomeTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class UsIncomeTaxResults(TypedDict):
     """Results of the US Federal Income Tax Calculator"""
 
@@ -8707,6 +8723,8 @@ class UsIncomeTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[UsIncomeTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class UkIncomeTaxInputs(TypedDict):
@@ -8756,6 +8774,13 @@ class UkIncomeTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class UkIncomeTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class UkIncomeTaxResults(TypedDict):
     """Results of the UK Income Tax Calculator"""
 
@@ -8775,6 +8800,8 @@ class UkIncomeTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[UkIncomeTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class IndiaIncomeTaxInputs(TypedDict):
@@ -8828,6 +8855,13 @@ class IndiaIncomeTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class IndiaIncomeTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class IndiaIncomeTaxResults(TypedDict):
     """Results of the India Income Tax Calculator"""
 
@@ -8853,6 +8887,8 @@ class IndiaIncomeTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[IndiaIncomeTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class GermanIncomeTaxInputs(TypedDict):
@@ -8889,6 +8925,13 @@ class GermanIncomeTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class GermanIncomeTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class GermanIncomeTaxResults(TypedDict):
     """Results of the German Income Tax Calculator"""
 
@@ -8908,6 +8951,8 @@ class GermanIncomeTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[GermanIncomeTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CanadaIncomeTaxInputs(TypedDict):
@@ -8959,6 +9004,13 @@ class CanadaIncomeTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class CanadaIncomeTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class CanadaIncomeTaxResults(TypedDict):
     """Results of the Canada Income Tax Calculator"""
 
@@ -8982,6 +9034,8 @@ class CanadaIncomeTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[CanadaIncomeTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AustraliaIncomeTaxInputs(TypedDict):
@@ -9029,6 +9083,13 @@ class AustraliaIncomeTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class AustraliaIncomeTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class AustraliaIncomeTaxResults(TypedDict):
     """Results of the Australia Income Tax Calculator"""
 
@@ -9052,6 +9113,8 @@ class AustraliaIncomeTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[AustraliaIncomeTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class StampDutyInputs(TypedDict):
@@ -9105,6 +9168,13 @@ class StampDutyResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class StampDutyResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class StampDutyResults(TypedDict):
     """Results of the Stamp Duty Calculator"""
 
@@ -9118,6 +9188,8 @@ class StampDutyResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[StampDutyResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class SelfEmploymentTaxInputs(TypedDict):
@@ -9156,6 +9228,13 @@ class SelfEmploymentTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class SelfEmploymentTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class SelfEmploymentTaxResults(TypedDict):
     """Results of the Self-Employment Tax Calculator"""
 
@@ -9177,6 +9256,8 @@ class SelfEmploymentTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[SelfEmploymentTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RmdInputs(TypedDict):
@@ -9220,7 +9301,7 @@ class RmdResultsLaw(TypedDict):
 class RmdResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9290,7 +9371,7 @@ class RothIraResultsLaw(TypedDict):
 class RothIraResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9374,7 +9455,7 @@ class RothConversionResultsOmitted(TypedDict):
 class RothConversionResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9458,7 +9539,7 @@ class TraditionalIraResultsLaw(TypedDict):
 class TraditionalIraResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9530,7 +9611,7 @@ class HsaResultsLaw(TypedDict):
 class HsaResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9591,6 +9672,13 @@ class HraResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class HraResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class HraResults(TypedDict):
     """Results of the House Rent Allowance (HRA) Calculator"""
 
@@ -9602,6 +9690,8 @@ class HraResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[HraResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class GratuityInputs(TypedDict):
@@ -9648,7 +9738,7 @@ class SsyInputs(TypedDict):
 class SsyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9683,7 +9773,7 @@ class ScssInputs(TypedDict):
 class ScssResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9716,7 +9806,7 @@ class MisInputs(TypedDict):
 class MisResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9749,7 +9839,7 @@ class NscInputs(TypedDict):
 class NscResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9780,7 +9870,7 @@ class KvpInputs(TypedDict):
 class KvpResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9825,7 +9915,7 @@ class NpsInputs(TypedDict):
 class NpsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9874,7 +9964,7 @@ class EpfInputs(TypedDict):
 class EpfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -9925,7 +10015,7 @@ class LikeKindExchangeInputs(TypedDict):
 class LikeKindExchangeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10002,7 +10092,7 @@ class UkStudentLoanResultsOmitted(TypedDict):
 class UkStudentLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10083,7 +10173,7 @@ class EmployerCostResultsLaw(TypedDict):
 class EmployerCostResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10202,6 +10292,13 @@ class CapitalGainsTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class CapitalGainsTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class CapitalGainsTaxResults(TypedDict):
     """Results of the Capital Gains Tax Calculator"""
 
@@ -10225,6 +10322,8 @@ class CapitalGainsTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[CapitalGainsTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CryptoTaxInputsLots(TypedDict):
@@ -10313,6 +10412,13 @@ class CryptoTaxResultsLaw(TypedDict):
     """True when the operator of the service has replaced some figures"""
 
 
+class CryptoTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class CryptoTaxResults(TypedDict):
     """Results of the Crypto Tax Calculator"""
 
@@ -10336,6 +10442,8 @@ class CryptoTaxResults(TypedDict):
     """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[CryptoTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class Plan401kInputsMatchTiers(TypedDict):
@@ -10394,7 +10502,7 @@ class Plan401kResultsLaw(TypedDict):
 class Plan401kResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10437,7 +10545,7 @@ class TaxEquivalentYieldInputs(TypedDict):
 class TaxEquivalentYieldResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10488,7 +10596,7 @@ class CapitalGainsResultsOmitted(TypedDict):
 class CapitalGainsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10544,7 +10652,7 @@ class PropertyTaxInputs(TypedDict):
 class PropertyTaxResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10625,7 +10733,7 @@ class InflationInputs(TypedDict):
 class InflationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10684,7 +10792,7 @@ class InflationHistoryResultsOmitted(TypedDict):
 class InflationHistoryResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10757,7 +10865,7 @@ class LoanComparisonResultsOffers(TypedDict):
 class LoanComparisonResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10827,7 +10935,7 @@ class DebtConsolidationResultsOmitted(TypedDict):
 class DebtConsolidationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -10951,7 +11059,7 @@ class AmortizationScheduleResultsOmitted(TypedDict):
 class AmortizationScheduleResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -11122,7 +11230,7 @@ class LoanAccountResultsOmitted(TypedDict):
 class LoanAccountResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 

@@ -6507,6 +6507,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("income-tax", locals())
 
@@ -6563,6 +6565,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("us-income-tax", locals())
 
@@ -6598,6 +6602,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("uk-income-tax", locals())
 
@@ -6642,6 +6648,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("india-income-tax", locals())
 
@@ -6679,6 +6687,8 @@ class CalculatorMethods:
                 or DE (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("german-income-tax", locals())
 
@@ -6719,6 +6729,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("canada-income-tax", locals())
 
@@ -6753,6 +6765,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("australia-income-tax", locals())
 
@@ -6788,6 +6802,8 @@ class CalculatorMethods:
             brackets: Bands of the price, with surcharges
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("stamp-duty", locals())
 
@@ -6830,6 +6846,8 @@ class CalculatorMethods:
             effective_tax_rate: All these taxes as a percentage of the profit (percent)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("self-employment-tax", locals())
 
@@ -7112,6 +7130,8 @@ class CalculatorMethods:
             taxable_amount: Taxable part of the allowance for these months (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("hra", locals())
 
@@ -7583,6 +7603,8 @@ class CalculatorMethods:
             new_carried_loss: Loss that is carried forward to the next year (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("capital-gains-tax", locals())
 
@@ -7631,6 +7653,8 @@ class CalculatorMethods:
             lots: Lots that are left; a single row for an average or a pool
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("crypto-tax", locals())
 
