@@ -10906,7 +10906,7 @@ export interface LeaseLiabilityInputs {
 export interface LeaseLiabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -11000,7 +11000,7 @@ export interface EffectiveInterestInputs {
 export interface EffectiveInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -11082,7 +11082,7 @@ export interface PoolCashFlowsInputs {
 export interface PoolCashFlowsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 

@@ -11378,7 +11378,7 @@ class LeaseLiabilityInputs(TypedDict):
 class LeaseLiabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -11475,7 +11475,7 @@ class EffectiveInterestInputs(TypedDict):
 class EffectiveInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -11560,7 +11560,7 @@ class PoolCashFlowsInputs(TypedDict):
 class PoolCashFlowsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
