@@ -72,6 +72,7 @@ function columnsOf(id: string, varied: string, inputs: InputValues): ((call: num
   const code = createEvaluator(catalogue.find((one) => one.id === id)!).rows(2, {
     isSingle: true,
     isPlain: false,
+    isAnswered: false,
   });
   const open = code.inDoubles?.(false);
   const columns = code.cells.map(() => new Float64Array(2400));

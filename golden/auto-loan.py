@@ -3,6 +3,7 @@
 from decimal import Decimal
 
 import annuity
+import counted_days
 import drawing
 import emi
 from arithmetic import MONTHS, PERCENT, Refusal, in_units
@@ -11,6 +12,7 @@ SOURCES = [
     "Consumer Financial Protection Bureau, Take control of your auto loan: what is financed",
     "Kellison, The Theory of Interest, 3rd edition, section 3.2: the payment that repays a loan",
     "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
+    *counted_days.SOURCES,
 ]
 
 EXAMPLES = 1
@@ -77,6 +79,19 @@ CASES = [
         "vehicle_price": 100.5, "annual_rate": 12, "tenure_months": 3, "currency": "JPY", "payment_rounding": "cent",
     },
     {"vehicle_price": 100.5, "annual_rate": 12, "tenure_months": 3, "currency": "JPY"},
+    # By actual days: 1,000 at 10 % is 171.55 five times, and then 171.54
+    {
+        "vehicle_price": 1000, "annual_rate": 10, "tenure_months": 6, "start_date": "2024-01-01",
+        "day_count_convention": "actual_365", "payment_rounding": "cent",
+    },
+    {
+        "vehicle_price": 31000, "annual_rate": 7.5, "start_date": "2026-01-31", "day_count_convention": "thirty_e_360",
+        "level_payment_rule": "regular", "sales_tax_rate": 6,
+    },
+    {
+        "vehicle_price": 20000, "annual_rate": 5, "down_payment": 20000, "start_date": "2024-02-29",
+        "day_count_convention": "actual_actual_isda",
+    },
 ]
 
 
@@ -99,7 +114,14 @@ def calculate(given, rounding):
         raise Refusal("no-solution")
     rate = given["annual_rate"] / PERCENT / MONTHS
     opening, last = loan, {}
-    if given.get("payment_rounding", "exact") == "cent":
+    is_ledger = given.get("payment_rounding", "exact") == "cent"
+    decimals = rounding.decimals if is_ledger else None
+    ends = counted_days.payoff_date(given, loan, given["annual_rate"], months, decimals)
+    if counted_days.is_counted(given):
+        kept = counted_days.keep(given, loan, given["annual_rate"], 0, months, decimals)
+        level, paid, opening, ends = kept["level"], kept["paid"], kept["paid"] - kept["interest"], kept["ends"]
+        last = {"final_payment": rounding.money(kept["last"])}
+    elif is_ledger:
         opening = in_units(loan, rounding.decimals)
         kept = emi.ledger(loan, rate, months, rounding)
         level, paid, last = kept["emi"], kept["total_payment"], {"final_payment": kept["final_payment"]}
@@ -115,13 +137,14 @@ def calculate(given, rounding):
         "total_paid": rounding.money(paid),
         "total_cost": rounding.money(cost + paid - opening),
         **last,
+        **ends,
     }
 
 
 def draw(random):
     price = drawing.amount(random, 1000, 100_000)
     part = lambda share: (price * random.randint(0, share) / 100).quantize(Decimal("0.01"))  # noqa: E731
-    return {
+    given = {
         "vehicle_price": price,
         "annual_rate": drawing.rate(random, 0, 15),
         **drawing.optional(random, "tenure_months", drawing.whole(random, 1, 84, (1, 2, 1200)), 0.8),
@@ -136,3 +159,4 @@ def draw(random):
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }
+    return {**given, **counted_days.draw(random, given)}

@@ -7,7 +7,7 @@ PRESET = Preset(
     fixed={
         "trade_in_balance": 0, "sales_tax_base": "less_trade_in", "tax_and_fee_treatment": "financed", "rebate": 0,
     },
-    output=["monthly_payment", "loan_amount", "total_interest", "total_paid", "total_cost", "final_payment"],
+    output=["monthly_payment", "loan_amount", "total_interest", "total_paid", "total_cost", "final_payment", "payoff_date"],
 )
 
 CASES = [

@@ -3,6 +3,7 @@
 from decimal import Decimal
 
 import annuity
+import counted_days
 import drawing
 import rates
 from arithmetic import in_units, with_digits
@@ -37,14 +38,36 @@ CASES = [
     # By hand: three payments of 333.33, 333.33 and 333.34
     {"balance": 1000, "interest_rate": 0, "draw_months": 12, "repayment_months": 3, "payment_rounding": "cent"},
     {"balance": 1000000, "interest_rate": 5, "draw_months": 6, "repayment_months": 12, "payment_rounding": "cent", "currency": "JPY"},
+    # By actual days: 31 and 29 of 366 are 433.15 and 405.21 at 365 days a year, and then level payments
+    {
+        "balance": 60000, "interest_rate": 8.5, "draw_months": 3, "repayment_months": 6, "start_date": "2024-01-01",
+        "day_count_convention": "actual_365", "payment_rounding": "cent",
+    },
+    {
+        "balance": 60000, "interest_rate": 8.5, "start_date": "2026-05-31", "day_count_convention": "actual_actual_isda",
+        "level_payment_rule": "regular",
+    },
+    {"balance": 20000, "interest_rate": 9, "start_date": "2026-05-31"},
     {"balance": 15250.1255, "interest_rate": 6.75, "draw_months": 24, "payment_rounding": "cent", "currency": "KWD"},
 ]
 
 
 def calculate(given, rounding):
     draw, repay = int(given.get("draw_months", 120)), int(given.get("repayment_months", 240))
-    if given.get("payment_rounding") == "cent":
-        return ledger(given, draw, repay, rounding)
+    decimals = rounding.decimals if given.get("payment_rounding") == "cent" else None
+    if counted_days.is_counted(given):
+        kept = counted_days.keep(given, given["balance"], given["interest_rate"], draw, repay, decimals)
+        return {
+            "interest_only_monthly_payment": rounding.money(kept["first_interest"]),
+            "monthly_payment": rounding.money(kept["level"]),
+            "total_interest": rounding.money(kept["interest"]),
+            "total_paid": rounding.money(kept["paid"]),
+            "final_payment": rounding.money(kept["last"]),
+            **kept["ends"],
+        }
+    ends = counted_days.payoff_date(given, given["balance"], given["interest_rate"], repay, decimals, draw)
+    if decimals is not None:
+        return {**ledger(given, draw, repay, rounding), **ends}
     # A falling balance loses the digits that it would gain in growth.
     with with_digits(450):
         balance, rate = given["balance"], rates.monthly(given["interest_rate"])
@@ -58,6 +81,7 @@ def calculate(given, rounding):
         "monthly_payment": rounding.money(level),
         "total_interest": rounding.money(paid - given["balance"]),
         "total_paid": rounding.money(paid),
+        **ends,
     }
 
 
@@ -87,7 +111,7 @@ def ledger(given, draw, repay, rounding):
 
 def draw(random):
     balance = drawing.amount(random, 5_000, 300_000)
-    return {
+    given = {
         "balance": balance,
         **drawing.optional(random, "credit_limit", balance * random.choice([1, 2]) if balance < 10**11 else balance),
         "interest_rate": drawing.rate(random, 3, 14),
@@ -96,3 +120,4 @@ def draw(random):
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }
+    return {**given, **counted_days.draw(random, given)}

@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+import counted_days
 import drawing
 from arithmetic import PERCENT, in_units
 from modules import module_of
@@ -45,6 +46,19 @@ CASES = [
     {"principal": 5000, "annual_rate": 9.9, "tenure_months": 24, "fee_treatment": "financed"},
     {"principal": 1e12, "annual_rate": 1000, "tenure_months": 1200, "origination_fee_pct": 1e-9},
     # Less than a smallest unit a month
+    # By actual days: 171.55 five times, and then 171.54
+    {
+        "principal": 1000, "annual_rate": 10, "tenure_months": 6, "start_date": "2024-01-01",
+        "day_count_convention": "actual_365", "payment_rounding": "cent",
+    },
+    {
+        "principal": 12000, "annual_rate": 11.5, "tenure_months": 36, "origination_fee_pct": 4, "start_date": "2026-08-31",
+        "day_count_convention": "actual_360", "level_payment_rule": "regular", "fee_treatment": "financed",
+    },
+    {
+        "principal": 5000, "annual_rate": 9.9, "tenure_months": 24, "start_date": "2027-11-30",
+        "day_count_convention": "actual_actual_isda",
+    },
     {
         "principal": 0.01, "annual_rate": 1e-09, "tenure_months": 352, "payment_rounding": "cent", "currency": "CLF",
         "origination_fee_pct": 50,
@@ -63,7 +77,17 @@ def calculate(given, rounding):
     asked = booked(given["principal"])
     fee = in_units(asked * share, rounding.decimals)
     lent = asked + fee if is_financed else asked
-    found = EMI.calculate({**given, "principal": lent}, rounding)
+    decimals = rounding.decimals if is_ledger else None
+    if counted_days.is_counted(given):
+        kept = counted_days.keep(given, lent, given["annual_rate"], 0, int(given["tenure_months"]), decimals)
+        found = {
+            "emi": rounding.money(kept["level"]), "total_interest": rounding.money(kept["interest"]),
+            "total_payment": rounding.money(kept["paid"]),
+        }
+        charge = kept["interest"]
+    else:
+        found = EMI.calculate({**given, "principal": lent}, rounding)
+        charge = interest_of(lent, given, rounding)
     rate = HOME_LOAN.annual_rate(lent, fee, given["annual_rate"], given["tenure_months"], given, rounding)
     reply = Reply(given)
     reply.put_all({
@@ -73,11 +97,12 @@ def calculate(given, rounding):
     })
     HOME_LOAN.put_apr(reply, rate)
     reply.put_all({
-        "finance_charge": rounding.money(interest_of(lent, given, rounding) + fee),
+        "finance_charge": rounding.money(charge + fee),
         "total_interest": found["total_interest"],
         "total_paid": found["total_payment"],
         **({"loan_amount": rounding.money(lent)} if is_financed else {}),
         **rate,
+        **HOME_LOAN.ends_on(given, lent, given["annual_rate"], int(given["tenure_months"]), decimals),
     })
     return reply.all()
 
@@ -105,8 +130,9 @@ class Unrounded:
 def draw(random):
     fee = drawing.rate(random, 0, 10, ("0", "1e-9", "50", "99"))
     treatment = random.choice(["upfront", "financed", "deducted"])
-    return {
+    given = {
         **EMI.draw(random),
         **drawing.optional(random, "origination_fee_pct", fee),
         **drawing.optional(random, "fee_treatment", treatment),
     }
+    return {**given, **counted_days.draw(random, given)}

@@ -2937,10 +2937,21 @@ export interface HelocInputs {
   readonly draw_months?: number;
   /** Repayment period after the draw period (months); 1 to 1200; default 240 */
   readonly repayment_months?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
+  /** Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA) */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface HelocResultsOmitted {
+  readonly payoff_date?: string;
 }
 
 export interface HelocResultsWarnings {
@@ -2952,7 +2963,7 @@ export interface HelocResultsWarnings {
 
 /** Results of the Home Equity Line of Credit (HELOC) Calculator */
 export interface HelocResults {
-  /** Monthly payment in the draw period: the interest (currency) */
+  /** Monthly payment in the draw period: the interest; that of the first month with day_count_convention (currency) */
   readonly interest_only_monthly_payment: number;
   /** Level monthly payment in the repayment period (currency) */
   readonly monthly_payment: number;
@@ -2960,10 +2971,14 @@ export interface HelocResults {
   readonly total_interest: number;
   /** All payments of both periods (currency) */
   readonly total_paid: number;
-  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  /** Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency) */
   readonly final_payment?: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: HelocResultsOmitted;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly HelocResultsWarnings[];
 }
@@ -4222,6 +4237,12 @@ export interface PersonalLoanInputs {
   readonly origination_fee_pct?: number;
   /** Treatment of the origination fee; upfront: paid in cash when the loan is paid out; financed: added to the loan; deducted: kept from what is paid out; default "deducted" */
   readonly fee_treatment?: 'upfront' | 'financed' | 'deducted';
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
+  /** Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA) */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -4231,6 +4252,7 @@ export interface PersonalLoanInputs {
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface PersonalLoanResultsOmitted {
   readonly apr?: string;
+  readonly payoff_date?: string;
 }
 
 export interface PersonalLoanResultsWarnings {
@@ -4258,8 +4280,10 @@ export interface PersonalLoanResults {
   readonly total_paid: number;
   /** Loan including the origination fee; only with fee_treatment financed (currency) */
   readonly loan_amount?: number;
-  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  /** Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency) */
   readonly final_payment?: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
@@ -4280,6 +4304,12 @@ export interface HomeLoanInputs {
   readonly loan_term: number;
   /** Fees of the lender, such as processing fees and points, paid at closing (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
+  /** Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA) */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -4289,6 +4319,7 @@ export interface HomeLoanInputs {
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface HomeLoanResultsOmitted {
   readonly apr?: string;
+  readonly payoff_date?: string;
 }
 
 export interface HomeLoanResultsWarnings {
@@ -4310,8 +4341,10 @@ export interface HomeLoanResults {
   readonly total_paid: number;
   /** Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out (percent per year) */
   readonly apr?: number;
-  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  /** Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency) */
   readonly final_payment?: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
@@ -4526,10 +4559,21 @@ export interface AutoLoanInputs {
   readonly tax_and_fee_treatment?: 'financed' | 'upfront';
   /** Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; default 0 */
   readonly rebate?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
+  /** Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA) */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface AutoLoanResultsOmitted {
+  readonly payoff_date?: string;
 }
 
 export interface AutoLoanResultsWarnings {
@@ -4555,10 +4599,14 @@ export interface AutoLoanResults {
   readonly total_paid: number;
   /** Whole cost of the vehicle: price, tax, fees and interest, less the rebate (currency) */
   readonly total_cost: number;
-  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  /** Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency) */
   readonly final_payment?: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: AutoLoanResultsOmitted;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AutoLoanResultsWarnings[];
 }
@@ -4579,10 +4627,21 @@ export interface CarLoanInputs {
   readonly sales_tax_rate?: number;
   /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
+  /** Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA) */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface CarLoanResultsOmitted {
+  readonly payoff_date?: string;
 }
 
 export interface CarLoanResultsWarnings {
@@ -4604,10 +4663,14 @@ export interface CarLoanResults {
   readonly total_paid: number;
   /** Whole cost of the car: price, tax, fees and interest (currency) */
   readonly total_cost: number;
-  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  /** Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency) */
   readonly final_payment?: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: CarLoanResultsOmitted;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CarLoanResultsWarnings[];
 }
@@ -11617,7 +11680,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months';
     readonly target: 'interest_only_monthly_payment' | 'monthly_payment' | 'total_interest' | 'total_paid' | 'final_payment';
-    readonly variable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months' | 'payment_rounding' | 'currency';
+    readonly variable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months' | 'start_date' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** The most expensive home that an income can afford under the usual debt ratios of lenders, including taxes, insurance and fees. */
   readonly 'mortgage-affordability': {
@@ -11827,7 +11890,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'origination_fee_pct';
     readonly target: 'monthly_payment' | 'total_fees' | 'amount_financed' | 'apr' | 'finance_charge' | 'total_interest' | 'total_paid' | 'loan_amount' | 'final_payment';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'origination_fee_pct' | 'fee_treatment' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'origination_fee_pct' | 'fee_treatment' | 'start_date' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** Monthly payment of a home loan, its interest, and its annual percentage rate (APR) with the fees of the lender. */
   readonly 'home-loan': {
@@ -11837,7 +11900,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fees';
     readonly target: 'monthly_payment' | 'loan_amount' | 'total_interest' | 'total_paid' | 'apr' | 'final_payment';
-    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fees' | 'payment_rounding' | 'currency';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fees' | 'start_date' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
   readonly 'loan-payoff': {
@@ -11877,7 +11940,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'trade_in_balance' | 'sales_tax_rate' | 'fees' | 'rebate';
     readonly target: 'monthly_payment' | 'loan_amount' | 'sales_tax' | 'due_at_signing' | 'total_interest' | 'total_paid' | 'total_cost' | 'final_payment';
-    readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'trade_in_balance' | 'sales_tax_rate' | 'sales_tax_base' | 'fees' | 'tax_and_fee_treatment' | 'rebate' | 'payment_rounding' | 'currency';
+    readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'trade_in_balance' | 'sales_tax_rate' | 'sales_tax_base' | 'fees' | 'tax_and_fee_treatment' | 'rebate' | 'start_date' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees. */
   readonly 'car-loan': {
@@ -11887,7 +11950,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees';
     readonly target: 'monthly_payment' | 'loan_amount' | 'total_interest' | 'total_paid' | 'total_cost' | 'final_payment';
-    readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees' | 'payment_rounding' | 'currency';
+    readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees' | 'start_date' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** Monthly payment of a business loan with fees, interest-only months and a balloon, and its annual percentage rate. */
   readonly 'business-loan': {

@@ -46,11 +46,16 @@ export function* fillSchedule(
   isRunning = false,
 ): Steps<Rows> {
   const { items: list, firstPeriod = 1, periodsPerYear: usual = 1 } = schedule!;
-  const courseOf = onceForEach((a) => evaluator.course(a, values, moneyDecimals)!);
-  const answered = schedule!.course === undefined ? undefined : settle((a) => answeredBy(a, courseOf(a)));
+  const answeredOf = onceForEach((a) => evaluator.answered(a, values, moneyDecimals));
+  const courseOf = <N>(a: Arithmetic<N>) => answeredOf(a) ?? courseIn(a)!;
+  const courseIn = onceForEach((a) => evaluator.course(a, values, moneyDecimals));
+  const mayBeAnswered = schedule!.course !== undefined || schedule!.answered !== undefined;
+  const answered = mayBeAnswered ? settle((a) => answeredBy(a, answeredOf(a))) : undefined;
   const { periodsPerYear = usual, items } = answered ?? {};
   const step = interval === 'year' ? periodsPerYear : 1;
-  const code = evaluator.rows(moneyDecimals, { isSingle: step === 1 && !isRunning, isPlain: isRunning });
+  const isSingle = step === 1 && !isRunning;
+  const isAnswered = answered !== undefined;
+  const code = evaluator.rows(moneyDecimals, { isSingle, isPlain: isRunning, isAnswered });
   const form = { code, step, firstPeriod, moneyDecimals, isRunning };
   const doubles =
     answered === undefined
@@ -78,7 +83,8 @@ export function* fillSchedule(
 }
 
 /** What code answered over an arithmetic, and how its rows, or those of an item, are filled. */
-function answeredBy<N>(a: Arithmetic<N>, course: Course<N>) {
+function answeredBy<N>(a: Arithmetic<N>, course: Course<N> | undefined) {
+  if (course === undefined) return undefined;
   const { periodsPerYear, items } = course;
   return {
     ...(periodsPerYear !== undefined && { periodsPerYear }),
@@ -89,12 +95,11 @@ function answeredBy<N>(a: Arithmetic<N>, course: Course<N>) {
 }
 
 /** A course that is calculated once over each arithmetic, for all that read it. */
-function onceForEach(courseOf: Courses): Courses {
+function onceForEach(courseOf: <N>(a: Arithmetic<N>) => Course<N> | undefined) {
   const known = new Map<unknown, unknown>();
   return <N>(a: Arithmetic<N>) => {
-    const course = (known.get(a) as Course<N> | undefined) ?? courseOf(a);
-    known.set(a, course);
-    return course;
+    if (!known.has(a)) known.set(a, courseOf(a));
+    return known.get(a) as Course<N> | undefined;
   };
 }
 

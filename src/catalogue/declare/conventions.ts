@@ -117,9 +117,9 @@ const loanDayCountWords = {
 /** The input `day_count_convention` of a loan; it is optional where it has no default. */
 export function loanDayCount(
   options: { readonly optional?: true; readonly default?: LoanDayCount },
-  absent = '',
+  description = 'Day count convention for interest',
 ) {
-  return choice(`Day count convention for interest${absent}`, loanDayCountWords, options);
+  return choice(description, loanDayCountWords, options);
 }
 
 /** The input `level_payment_rule` of a loan of which the days may be counted. */

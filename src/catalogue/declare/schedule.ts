@@ -165,6 +165,8 @@ export interface WrittenCourse {
   readonly own?: Readonly<Record<string, string>>;
   /** The day on which period k ends. */
   readonly date?: string;
+  /** The name of a course that code answered, which takes the place of what is written where it has a value. */
+  readonly answered?: string;
   readonly course?: undefined;
 }
 
@@ -174,12 +176,14 @@ interface WrittenTable {
   readonly date?: string;
   readonly balance?: undefined;
   readonly flow?: undefined;
+  readonly answered?: undefined;
   readonly course?: undefined;
 }
 
 /** The name of a course that code answered. */
 interface AnsweredCourse {
   readonly course: string;
+  readonly answered?: undefined;
   readonly periods?: undefined;
   readonly date?: undefined;
 }

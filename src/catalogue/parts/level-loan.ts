@@ -1,10 +1,7 @@
 import type { Schedule } from '#catalogue/declare/schedule.ts';
 
-/** The equations of `levelLoan` below that of the loan L, for a loan that is not `principal` alone. */
-export const levelLoanOfL = `
-  monthly_payment = round(L/a(n, i))    if payment_rounding = cent    // Level payment
-                  = L/a(n, i)           otherwise
-
+/** The months of a loan with level payments: the equations between its payment and its totals. */
+export const keptLevels = `
   B(0)        = L                                 // Balance at the beginning
   charged(0)  = round(0)                          // Interest at the beginning
   interest(k) = round(B(k − 1)·i)                 // Interest of month k
@@ -18,6 +15,14 @@ export const levelLoanOfL = `
   due(k)      = 0                                 if k = 0                      // Interest of month k, in the schedule
               = charged(k) − charged(k − 1)       if payment_rounding = cent
               = B(k − 1)·i                        otherwise
+` as const;
+
+/** The equations of `levelLoan` below that of the loan L, for a loan that is not `principal` alone. */
+export const levelLoanOfL = `
+  monthly_payment = round(L/a(n, i))    if payment_rounding = cent    // Level payment
+                  = L/a(n, i)           otherwise
+
+  ${keptLevels}
 
   total_paid    = L + charged(n)                             if payment_rounding = cent    // All payments
                 = n·monthly_payment                          otherwise
@@ -27,14 +32,19 @@ export const levelLoanOfL = `
                 = n                                          otherwise
 ` as const;
 
+/** The loan L of an amount `principal`. */
+export const loanInBooks = `
+  L               = round(principal)    if payment_rounding = cent    // Loan
+                  = principal           otherwise
+` as const;
+
 /**
  * The equations of a loan with level payments: `principal` is repaid in n months at the interest i per month,
  * which stand above where this is inserted. With payment_rounding = cent it is a lender's ledger in whole
  * minor units; round(0) is 0 as such an amount, so that sums from there on are exact and fast.
  */
 export const levelLoan = `
-  L               = round(principal)    if payment_rounding = cent    // Loan
-                  = principal           otherwise
+  ${loanInBooks}
   ${levelLoanOfL}
 ` as const;
 

@@ -21,16 +21,29 @@ import {
 
 export type CourseOf = <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N>;
 
-/** The course of a schedule, which equations state, or code that they call. */
+/** Undefined where code answers no course for the values. */
+export type AnsweredOf = <N>(
+  ...given: readonly [a: Arithmetic<N>, values: InputValues, moneyDecimals: number]
+) => Course<N> | undefined;
+
+/** The course that code answers; undefined where equations alone state it. */
+export function createAnswered(program: Program, { course, answered }: Schedule): AnsweredOf | undefined {
+  if (course !== undefined) return compileAnsweredCourse(program, course) as AnsweredOf;
+  // A preset may have no input for which code answers.
+  const isKnown = answered !== undefined && program.kinds.get(answered) === 'course';
+  return isKnown ? (compileAnsweredCourse(program, answered) as AnsweredOf) : undefined;
+}
+
+/** The course that equations state. */
 export function createCourse(program: Program, schedule: Schedule): CourseOf {
-  if (schedule.course !== undefined) return compileAnsweredCourse(program, schedule.course) as CourseOf;
   const courseOver = compileCourse(program, courseTexts(schedule)!);
+  const { balance: owed } = schedule as Partial<WrittenCourse>;
   return (a, values, decimals) => {
     const { at, ...course } = courseOver(a, values, decimals);
     const none = a.of(0);
     const pointOf = (values: Readonly<Record<string, typeof none>>) => {
       // A table has neither, but it may have a column of that name.
-      if (schedule.balance === undefined) return { balance: none, flow: none, columns: values };
+      if (owed === undefined) return { balance: none, flow: none, columns: values };
       const { balance = none, flow = none, ...columns } = values;
       return { balance, flow, columns };
     };
@@ -44,6 +57,8 @@ export interface RowForm {
   readonly isSingle: boolean;
   /** Without the columns that the schedule declares. */
   readonly isPlain: boolean;
+  /** Of a course that code answered. */
+  readonly isAnswered: boolean;
 }
 
 /** How the cells of rows are calculated. */
@@ -64,7 +79,8 @@ export function createRowCode(
 ): (moneyDecimals: number, form: RowForm) => RowCode {
   const made: RowCode[] = [];
   return (moneyDecimals, form) => {
-    const key = 4 * moneyDecimals + 2 * Number(form.isSingle) + Number(form.isPlain);
+    const key =
+      8 * moneyDecimals + 4 * Number(form.isAnswered) + 2 * Number(form.isSingle) + Number(form.isPlain);
     return (made[key] ??= makeRowCode(program, schedule, moneyDecimals, form));
   };
 }
@@ -73,15 +89,15 @@ function makeRowCode(
   program: Program,
   { columns, own, ...schedule }: Schedule & Pick<Partial<WrittenCourse>, 'own'>,
   moneyDecimals: number,
-  { isSingle, isPlain }: RowForm,
+  { isSingle, isPlain, isAnswered }: RowForm,
 ): RowCode {
   const asked = {
     ...schedule,
-    ...(isSingle && own !== undefined && { own }),
+    ...(isSingle && !isAnswered && own !== undefined && { own }),
     ...(!isPlain && columns !== undefined && { columns }),
   } as Schedule;
   const cells = cellsOf(asked, moneyDecimals);
-  const texts = courseTexts(asked);
+  const texts = isAnswered ? undefined : courseTexts(asked);
   const isRunning = Object.values(asked.columns ?? {}).some(({ form }) => form === 'running');
   const make = (createTable: typeof createDoubles) => {
     const { periods, date, at } = texts!;

@@ -46,6 +46,12 @@ export interface Evaluator {
   readonly complete: Complete;
   /** The course of the balance over an arithmetic; undefined for a calculator without a schedule. */
   readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
+  /** The same where code answers it; undefined where equations state it. */
+  readonly answered: <N>(
+    a: Arithmetic<N>,
+    values: InputValues,
+    moneyDecimals: number,
+  ) => Course<N> | undefined;
   /** How the rows of its schedule are calculated, which it must have. */
   readonly rows: (moneyDecimals: number, form: RowForm) => RowCode;
 }
@@ -115,6 +121,7 @@ function withEffort(evaluator: Evaluator): Evaluator {
     unitsAround: after(evaluator.unitsAround),
     trace: after(evaluator.trace),
     course: after(evaluator.course),
+    answered: after(evaluator.answered),
     rows: after(evaluator.rows),
   };
 }
@@ -185,7 +192,8 @@ function makeEvaluator(calculator: AnyDeclaration): Evaluator {
       settled.fast++;
       return units;
     },
-    course: (a, values, moneyDecimals) => equations.course?.(a, values, moneyDecimals),
+    course: (...given) => equations.answered?.(...given) ?? equations.course?.(...given),
+    answered: (...given) => equations.answered?.(...given),
     rows: (moneyDecimals, form) => equations.rows!(moneyDecimals, form),
   };
 }

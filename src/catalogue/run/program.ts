@@ -15,7 +15,15 @@ import { readProgram, type Program } from '#core/equations/language/program.ts';
 import { compileTrace, type TraceOver } from '#core/equations/compile/trace.ts';
 import type { Definition, Rows } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration, OutputFields } from '#catalogue/declare/define.ts';
-import { createCourse, createRowCode, type CourseOf, type RowCode, type RowForm } from './course.ts';
+import {
+  type AnsweredOf,
+  createAnswered,
+  createCourse,
+  createRowCode,
+  type CourseOf,
+  type RowCode,
+  type RowForm,
+} from './course.ts';
 import type { Omitted, Rounded } from './evaluate.ts';
 import { roundCode } from './field-code.ts';
 import { makeFunction } from './make-function.ts';
@@ -68,7 +76,9 @@ export interface CompiledEquations {
     moneyDecimals: number,
   ) => InDoubles<Rounded>;
   readonly trace: TraceOver;
-  /** Of a schedule whose course the equations state, or code that they call. */
+  /** Of a schedule whose course code answers, for these values or any; undefined where equations state it. */
+  readonly answered?: AnsweredOf;
+  /** Of a schedule whose course equations state. */
   readonly course?: CourseOf;
   /** How its rows are calculated. */
   readonly rows?: (moneyDecimals: number, form: RowForm) => RowCode;
@@ -80,6 +90,7 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   const names = Object.keys(calculator.output);
   const { schedule } = calculator;
   let course: CourseOf | undefined;
+  let answered: AnsweredOf | undefined;
   let rows: ReturnType<typeof createRowCode> | undefined;
   let over: OverArithmetic<readonly unknown[]> | undefined;
   const around = new Map<string, OverArithmetic>();
@@ -122,6 +133,8 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
     trace: (a, values, decimals, called) =>
       (trace ??= compileTrace(program(), namesExplained(calculator.output)))(a, values, decimals, called),
     ...(schedule !== undefined && {
+      answered: (...given) =>
+        (answered ??= createAnswered(program(), schedule) ?? (() => undefined))(...given),
       course: (a, values, decimals) => (course ??= createCourse(program(), schedule))(a, values, decimals),
       rows: (decimals, form) => (rows ??= createRowCode(program(), schedule))(decimals, form),
     }),

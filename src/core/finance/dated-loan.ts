@@ -1,19 +1,10 @@
 import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
-import { fractionOf } from '../arithmetic/fraction.ts';
 import { paymentDay, type PaymentDates } from './calendar.ts';
 import { paymentPart, type LoanDayCount, type YearPart } from './day-count.ts';
 import { extrasOf, paymentOfMonth, type Extras } from './extra-payments.ts';
-import { levelFrom, periodRate, rateOfPart, type PartOf } from './level-payment.ts';
-import {
-  booksByPeriod,
-  exactBooks,
-  keepLoan,
-  roundedBooks,
-  unitBooks,
-  type Books,
-  type LoanLedger,
-  type Terms,
-} from './loan-ledger.ts';
+import { keepByDays, keepByPeriods, type Entries } from './entries.ts';
+import { levelFrom, type PartOf } from './level-payment.ts';
+import { keepLoan, type Books, type LoanLedger, type Terms } from './loan-ledger.ts';
 
 /**
  * A loan with payments at the end of each period, and what its borrower pays on top. Months are counted from
@@ -43,6 +34,8 @@ export interface DatedLoan<N> extends PaymentDates {
   readonly oddInterest: Operand<N>;
   readonly extras: Extras;
   readonly rateChanges: readonly RateChange[];
+  /** Whether what is paid on top lowers the payments that follow, and not the term. */
+  readonly lowersPayment?: boolean;
 }
 
 /** How days are counted, and whether a level payment repays the loan over the days as they are. */
@@ -57,14 +50,9 @@ export interface RateChange {
   readonly annual_rate: number;
 }
 
-/** How amounts enter the books of a loan, and how they are read. */
-interface Entries<N, M> {
-  /** At a rate in percent per year. */
-  readonly booksAt: (annualRate: number) => Books<M>;
-  readonly enter: (amount: Operand<N>) => M;
-  readonly read: (amount: M) => N;
-  /** Of each period, where days are counted. */
-  readonly partOf?: PartOf;
+/** How amounts enter the books, and the part of a year of each period, where days are counted. */
+interface DatedEntries<N, M> extends Entries<N, M> {
+  readonly partOf?: PartOf | undefined;
 }
 
 /**
@@ -77,49 +65,11 @@ export function keepDatedLoan<N>(
   rounding: 'exact' | 'cent',
   decimals: number,
 ) {
-  const { compounds, perYear } = loan;
   const partOf = loan.days && partsOf(loan, loan.days);
-  if (partOf !== undefined) return keepByDays(a, loan, rounding, decimals, partOf);
-  const rateOf = (annualRate: number) => periodRate(a, annualRate, compounds, perYear);
-  if (rounding === 'exact') {
-    const enter = (amount: Operand<N>) => (typeof amount === 'number' ? a.of(amount) : amount);
-    const booksAt = (annualRate: number) => exactBooks(a, rateOf(annualRate));
-    return keepBy<N, N>(a, loan, { booksAt, enter, read: (amount) => amount });
-  }
-  const entries: Entries<N, bigint> = {
-    booksAt: (annualRate) =>
-      compounds === perYear
-        ? unitBooks(fractionOf(annualRate, 100 * perYear))
-        : roundedBooks(a, rateOf(annualRate), decimals),
-    enter: (amount) => BigInt(a.round(amount, decimals)),
-    read: (units) => a.ofUnits(units, decimals),
-  };
-  return keepBy(a, loan, entries);
-}
-
-/** As `keepDatedLoan`, with the interest of each period by its part of a year. */
-function keepByDays<N>(
-  a: Arithmetic<N>,
-  loan: DatedLoan<N>,
-  rounding: 'exact' | 'cent',
-  decimals: number,
-  partOf: PartOf,
-) {
-  if (rounding === 'exact') {
-    const enter = (amount: Operand<N>) => (typeof amount === 'number' ? a.of(amount) : amount);
-    const booksAt = (annualRate: number) =>
-      booksByPeriod((period) => exactBooks(a, rateOfPart(a, annualRate, partOf(period))));
-    return keepBy<N, N>(a, loan, { booksAt, enter, read: (amount) => amount, partOf });
-  }
-  const booksAt = (annualRate: number) => {
-    const { numerator, denominator } = fractionOf(annualRate, 100);
-    return booksByPeriod((period) => {
-      const { days, per } = partOf(period);
-      return unitBooks({ numerator: numerator * BigInt(days), denominator: denominator * BigInt(per) });
-    });
-  };
-  const enter = (amount: Operand<N>) => BigInt(a.round(amount, decimals));
-  return keepBy<N, bigint>(a, loan, { booksAt, enter, read: (units) => a.ofUnits(units, decimals), partOf });
+  const keep = <M>(entries: Entries<N, M>) => keepBy<N, M>(a, loan, { ...entries, partOf });
+  return partOf === undefined
+    ? keepByPeriods(a, { rounding, decimals }, loan, keep)
+    : keepByDays(a, { rounding, decimals }, partOf, keep);
 }
 
 /** The part of a year of each period, where the first is only that before its payment, or all before it. */
@@ -136,7 +86,7 @@ function levelsOf<N>(a: Arithmetic<N>, loan: DatedLoan<N>, partOf: PartOf | unde
   return levelFrom(a, { ...loan, partOf: isOverDays ? partOf : undefined }, loan.balloon);
 }
 
-function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>) {
+function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: DatedEntries<N, M>) {
   const { enter, read, booksAt } = entries;
   const books = booksAt(loan.annualRate);
   const plan = {
@@ -148,11 +98,13 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
   };
   const extraIn = extrasOf(a, loan, books, enter);
   const recast = isPaidEarly(loan, books, extraIn) ? recastOf(a, loan, entries) : undefined;
+  const lower = loan.lowersPayment === true ? createLowered(a, loan, entries, extraIn) : undefined;
   const kept = keepLoan(books, {
     ...plan,
-    ...(recast !== undefined && {
+    ...((recast ?? lower) !== undefined && {
       termsFrom: (period: number, balance: M) =>
-        plan.termsFrom?.(period, balance) ?? (period === recast.period ? recast.terms(balance) : undefined),
+        plan.termsFrom?.(period, balance) ??
+        (period === recast?.period ? recast.terms(balance) : lower?.(period, balance)),
     }),
     payment: enter(loan.payment),
     extraIn: extraIn ?? (() => books.zero),
@@ -190,6 +142,11 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     get recastPayment() {
       const left = this.recastBalance;
       return left && levelsOf(a, loan, entries.partOf)(recast!.period, left, loan.annualRate);
+    },
+    /** The last level payment that prepayments have lowered. */
+    get loweredPayment() {
+      const payment = lower && [...kept.changes.values()].at(-1);
+      return payment === undefined ? undefined : read(payment);
     },
     /** Of each change of the rate: the level payment from then on, undefined where all is repaid before. */
     get changedPayments() {
@@ -229,7 +186,7 @@ function firstAt({ perYear }: DatedLoan<unknown>, month: number): number {
 }
 
 /** At each change of the rate, a payment that repays what is owed then by the end of the contract. */
-function changesOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>) {
+function changesOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: DatedEntries<N, M>) {
   const { booksAt, enter, read, partOf } = entries;
   const level = levelsOf(a, loan, partOf);
   const rates = new Map(
@@ -258,14 +215,11 @@ function isPaidEarly<N, M>(
 }
 
 /** The terms after the interest-only payments, for the balance that prepayments have left by then. */
-function recastOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>) {
+function recastOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: DatedEntries<N, M>) {
   const { booksAt, enter, read, partOf } = entries;
   const { interestOnlyPayments } = loan;
   const period = interestOnlyPayments + 1;
-  const changed = loan.rateChanges
-    .filter(({ month }) => firstAt(loan, month) <= period)
-    .toSorted((x, y) => x.month - y.month);
-  const annualRate = changed.at(-1)?.annual_rate ?? loan.annualRate;
+  const annualRate = rateIn(loan, period);
   const isAccelerated = loan.payment !== loan.contractPayment;
   const months = { ...loan, perYear: 12, lastLevel: loan.levelMonths + interestOnlyPayments };
   const level = isAccelerated
@@ -277,4 +231,29 @@ function recastOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N
     return { interestOf: booksAt(annualRate).interestOf, payment };
   };
   return { period, terms };
+}
+
+/** In percent per year. */
+function rateIn<N>(loan: DatedLoan<N>, period: number): number {
+  const changed = loan.rateChanges
+    .filter(({ month }) => firstAt(loan, month) <= period)
+    .toSorted((x, y) => x.month - y.month);
+  return changed.at(-1)?.annual_rate ?? loan.annualRate;
+}
+
+/** After each period in which something was paid on top: the payment that repays what is left by the end. */
+function createLowered<N, M>(
+  a: Arithmetic<N>,
+  loan: DatedLoan<N>,
+  { booksAt, enter, read, partOf }: DatedEntries<N, M>,
+  extraIn: ((payment: number) => M) | undefined,
+) {
+  const level = levelsOf(a, loan, partOf);
+  return (period: number, balance: M): Terms<M> | undefined => {
+    if (extraIn === undefined || period === 1) return undefined;
+    const annualRate = rateIn(loan, period);
+    const { zero, compare, interestOf } = booksAt(annualRate);
+    if (compare(extraIn(period - 1), zero) === 0) return undefined;
+    return { interestOf, payment: enter(level(period, read(balance), annualRate)) };
+  };
 }

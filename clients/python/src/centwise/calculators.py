@@ -3065,10 +3065,22 @@ class HelocInputs(TypedDict):
     """Draw period that is left, in which only interest is paid (months); 0 to 1200; default 120"""
     repayment_months: NotRequired[int]
     """Repayment period after the draw period (months); 1 to 1200; default 240"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HelocResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    payoff_date: NotRequired[str]
 
 
 class HelocResultsWarnings(TypedDict):
@@ -3082,7 +3094,7 @@ class HelocResults(TypedDict):
     """Results of the Home Equity Line of Credit (HELOC) Calculator"""
 
     interest_only_monthly_payment: float
-    """Monthly payment in the draw period: the interest (currency)"""
+    """Monthly payment in the draw period: the interest; that of the first month with day_count_convention (currency)"""
     monthly_payment: float
     """Level monthly payment in the repayment period (currency)"""
     total_interest: float
@@ -3090,9 +3102,13 @@ class HelocResults(TypedDict):
     total_paid: float
     """All payments of both periods (currency)"""
     final_payment: NotRequired[float]
-    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
+    """Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[HelocResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HelocResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
@@ -4406,6 +4422,12 @@ class PersonalLoanInputs(TypedDict):
     """Origination fee as a percentage of the loan amount (percent); 0 to 99; default 0"""
     fee_treatment: NotRequired[Literal["upfront", "financed", "deducted"]]
     """Treatment of the origination fee; upfront: paid in cash when the loan is paid out; financed: added to the loan; deducted: kept from what is paid out; default "deducted" """
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -4416,6 +4438,7 @@ class PersonalLoanResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
     apr: NotRequired[str]
+    payoff_date: NotRequired[str]
 
 
 class PersonalLoanResultsWarnings(TypedDict):
@@ -4445,7 +4468,9 @@ class PersonalLoanResults(TypedDict):
     loan_amount: NotRequired[float]
     """Loan including the origination fee; only with fee_treatment financed (currency)"""
     final_payment: NotRequired[float]
-    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
+    """Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[PersonalLoanResultsOmitted]
@@ -4467,6 +4492,12 @@ class HomeLoanInputs(TypedDict):
     """Loan term (years); 1 to 100"""
     fees: NotRequired[float]
     """Fees of the lender, such as processing fees and points, paid at closing (currency); 0 to 1000000000000; default 0"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -4477,6 +4508,7 @@ class HomeLoanResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
     apr: NotRequired[str]
+    payoff_date: NotRequired[str]
 
 
 class HomeLoanResultsWarnings(TypedDict):
@@ -4500,7 +4532,9 @@ class HomeLoanResults(TypedDict):
     apr: NotRequired[float]
     """Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out (percent per year)"""
     final_payment: NotRequired[float]
-    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
+    """Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[HomeLoanResultsOmitted]
@@ -4725,10 +4759,22 @@ class AutoLoanInputs(TypedDict):
     """Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; default "financed" """
     rebate: NotRequired[float]
     """Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; default 0"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class AutoLoanResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    payoff_date: NotRequired[str]
 
 
 class AutoLoanResultsWarnings(TypedDict):
@@ -4756,9 +4802,13 @@ class AutoLoanResults(TypedDict):
     total_cost: float
     """Whole cost of the vehicle: price, tax, fees and interest, less the rebate (currency)"""
     final_payment: NotRequired[float]
-    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
+    """Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[AutoLoanResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AutoLoanResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
@@ -4780,10 +4830,22 @@ class CarLoanInputs(TypedDict):
     """Sales tax on the price less trade_in_value (percent); 0 to 100; default 0"""
     fees: NotRequired[float]
     """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CarLoanResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    payoff_date: NotRequired[str]
 
 
 class CarLoanResultsWarnings(TypedDict):
@@ -4807,9 +4869,13 @@ class CarLoanResults(TypedDict):
     total_cost: float
     """Whole cost of the car: price, tax, fees and interest (currency)"""
     final_payment: NotRequired[float]
-    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
+    """Last payment, which settles the balance; only with payment_rounding cent or day_count_convention (currency)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[CarLoanResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CarLoanResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 

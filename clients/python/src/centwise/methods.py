@@ -2207,6 +2207,9 @@ class CalculatorMethods:
         interest_rate: float,
         draw_months: int | None = None,
         repayment_months: int | None = None,
+        start_date: str | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -2223,6 +2226,16 @@ class CalculatorMethods:
             draw_months: Draw period that is left, in which only interest is paid (months); 0 to 1200; default
                 120
             repayment_months: Repayment period after the draw period (months); 1 to 1200; default 240
+            start_date: Date from which interest accrues; payments follow each month
+            day_count_convention: Day count convention for interest; if left out, each month has the same
+                interest; thirty_360: months of 30 days: each whole month is a twelfth of a year;
+                thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360:
+                actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly
+                loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at
+                the year: those of leap years count 1/366 and the others 1/365 (ISDA)
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
                 unit of the currency, and the last payment settles the rest; default "exact"
@@ -2230,12 +2243,16 @@ class CalculatorMethods:
                 places
 
         Results:
-            interest_only_monthly_payment: Monthly payment in the draw period: the interest (currency)
+            interest_only_monthly_payment: Monthly payment in the draw period: the interest; that of the first
+                month with day_count_convention (currency)
             monthly_payment: Level monthly payment in the repayment period (currency)
             total_interest: Total interest: all payments minus the loan (currency)
             total_paid: All payments of both periods (currency)
-            final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
+            final_payment: Last payment, which settles the balance; only with payment_rounding cent or
+                day_count_convention (currency)
+            payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
                 inputs that a law restricts; absent when there are none
         """
@@ -3293,6 +3310,9 @@ class CalculatorMethods:
         tenure_months: int,
         origination_fee_pct: float | None = None,
         fee_treatment: Literal["upfront", "financed", "deducted"] | None = None,
+        start_date: str | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -3310,6 +3330,16 @@ class CalculatorMethods:
                 default 0
             fee_treatment: Treatment of the origination fee; upfront: paid in cash when the loan is paid out;
                 financed: added to the loan; deducted: kept from what is paid out; default "deducted"
+            start_date: Date from which interest accrues; payments follow each month
+            day_count_convention: Day count convention for interest; if left out, each month has the same
+                interest; thirty_360: months of 30 days: each whole month is a twelfth of a year;
+                thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360:
+                actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly
+                loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at
+                the year: those of leap years count 1/366 and the others 1/365 (ISDA)
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
                 unit of the currency, and the last payment settles the rest; default "exact"
@@ -3326,7 +3356,9 @@ class CalculatorMethods:
             total_interest: Total interest: all payments minus the loan (currency)
             total_paid: All payments (currency)
             loan_amount: Loan including the origination fee; only with fee_treatment financed (currency)
-            final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
+            final_payment: Last payment, which settles the balance; only with payment_rounding cent or
+                day_count_convention (currency)
+            payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
@@ -3342,6 +3374,9 @@ class CalculatorMethods:
         interest_rate: float,
         loan_term: int,
         fees: float | None = None,
+        start_date: str | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -3358,6 +3393,16 @@ class CalculatorMethods:
             loan_term: Loan term (years); 1 to 100
             fees: Fees of the lender, such as processing fees and points, paid at closing (currency); 0 to
                 1000000000000; default 0
+            start_date: Date from which interest accrues; payments follow each month
+            day_count_convention: Day count convention for interest; if left out, each month has the same
+                interest; thirty_360: months of 30 days: each whole month is a twelfth of a year;
+                thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360:
+                actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly
+                loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at
+                the year: those of leap years count 1/366 and the others 1/365 (ISDA)
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
                 unit of the currency, and the last payment settles the rest; default "exact"
@@ -3371,7 +3416,9 @@ class CalculatorMethods:
             total_paid: All payments, excluding the down payment and the fees (currency)
             apr: Annual percentage rate: nominal rate that interest and fees together come to; mortgage
                 insurance, which lenders in the United States include, is left out (percent per year)
-            final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
+            final_payment: Last payment, which settles the balance; only with payment_rounding cent or
+                day_count_convention (currency)
+            payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
@@ -3550,6 +3597,9 @@ class CalculatorMethods:
         fees: float | None = None,
         tax_and_fee_treatment: Literal["financed", "upfront"] | None = None,
         rebate: float | None = None,
+        start_date: str | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -3575,6 +3625,16 @@ class CalculatorMethods:
                 added to the loan; upfront: tax and fees are paid at signing; default "financed"
             rebate: Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000;
                 default 0
+            start_date: Date from which interest accrues; payments follow each month
+            day_count_convention: Day count convention for interest; if left out, each month has the same
+                interest; thirty_360: months of 30 days: each whole month is a twelfth of a year;
+                thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360:
+                actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly
+                loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at
+                the year: those of leap years count 1/366 and the others 1/365 (ISDA)
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
                 unit of the currency, and the last payment settles the rest; default "exact"
@@ -3589,8 +3649,11 @@ class CalculatorMethods:
             total_interest: Total interest: all payments minus the loan (currency)
             total_paid: All payments of the loan (currency)
             total_cost: Whole cost of the vehicle: price, tax, fees and interest, less the rebate (currency)
-            final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
+            final_payment: Last payment, which settles the balance; only with payment_rounding cent or
+                day_count_convention (currency)
+            payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
                 inputs that a law restricts; absent when there are none
         """
@@ -3606,6 +3669,9 @@ class CalculatorMethods:
         trade_in_value: float | None = None,
         sales_tax_rate: float | None = None,
         fees: float | None = None,
+        start_date: str | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -3622,6 +3688,16 @@ class CalculatorMethods:
             trade_in_value: Trade-in value of the old car (currency); 0 to 1000000000000; default 0
             sales_tax_rate: Sales tax on the price less trade_in_value (percent); 0 to 100; default 0
             fees: Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0
+            start_date: Date from which interest accrues; payments follow each month
+            day_count_convention: Day count convention for interest; if left out, each month has the same
+                interest; thirty_360: months of 30 days: each whole month is a twelfth of a year;
+                thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360:
+                actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly
+                loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at
+                the year: those of leap years count 1/366 and the others 1/365 (ISDA)
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
                 unit of the currency, and the last payment settles the rest; default "exact"
@@ -3634,8 +3710,11 @@ class CalculatorMethods:
             total_interest: Total interest: all payments minus the loan (currency)
             total_paid: All payments of the loan (currency)
             total_cost: Whole cost of the car: price, tax, fees and interest (currency)
-            final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
+            final_payment: Last payment, which settles the balance; only with payment_rounding cent or
+                day_count_convention (currency)
+            payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
                 inputs that a law restricts; absent when there are none
         """

@@ -45,7 +45,10 @@ const input = {
     { default: false },
   ),
   compound_frequency: loanCompoundFrequency(),
-  day_count_convention: loanDayCount({ optional: true }, '; if left out, each payment period has the same interest'),
+  day_count_convention: loanDayCount(
+    { optional: true },
+    'Day count convention for interest; if left out, each payment period has the same interest',
+  ),
   level_payment_rule: levelPaymentRule(),
   rate_changes: records(
     'Changes of the interest rate; each sets the payment that repays the balance by the end of the term',

@@ -1,14 +1,19 @@
-import {
-  chargedRounding,
-  loanConventions,
-  paymentRounding,
-  usualInUnitedStates,
-} from '#catalogue/declare/conventions.ts';
+import { chargedRounding, paymentRounding, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, choice, currency, money, months, optionalMoney, percent } from '#catalogue/declare/fields.ts';
-import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import {
+  countedConventions,
+  countedDays,
+  countedDaysRule,
+  countedLoanOfL,
+  countedLoanSchedule,
+  FINAL_PAYMENT,
+} from '#catalogue/parts/counted-days.ts';
+import { payoffDate } from '#catalogue/parts/payoff-date.ts';
+import { loanInBooks } from '#catalogue/parts/level-loan.ts';
 import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './auto-loan.native.ts';
 
 const taxBases = {
   less_trade_in: 'the price less trade_in_value, as in most states of the USA',
@@ -49,6 +54,7 @@ export const autoLoan = defineCalculator({
       default: 'financed',
     }),
     rebate: amount("Manufacturer's cash rebate, which does not lower the tax", { default: 0 }),
+    ...countedDays(),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -60,9 +66,14 @@ export const autoLoan = defineCalculator({
     total_interest: loanInterest(),
     total_paid: money('All payments of the loan'),
     total_cost: money('Whole cost of the vehicle: price, tax, fees and interest, less the rebate'),
-    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
+    final_payment: optionalMoney(FINAL_PAYMENT),
+    payoff_date: payoffDate(),
   },
-  conventions: { ...loanConventions, rounding: chargedRounding('sales tax is') },
+  rules: `
+    ${countedDaysRule}
+  `,
+  conventions: { ...countedConventions, rounding: chargedRounding('sales tax is') },
+  native: natives,
   equations: `
     taxed          = vehicle_price                                                 if sales_tax_base = full_price    // Taxed part of the price
                    = max(0, vehicle_price − trade_in_value)                        otherwise
@@ -75,7 +86,9 @@ export const autoLoan = defineCalculator({
 
     i              = annual_rate/1200    // Interest per month, as a fraction
     n              = tenure_months       // Number of payments
-    ${levelLoan}
+    ${loanInBooks}
+    counted        = count_loan(L, annual_rate, 0, n, start_date, day_count_convention, level_payment_rule, payment_rounding, decimals)    if day_count_convention is given    // Loan by the days of each month
+    ${countedLoanOfL}
     loan_amount    = principal
     total_interest = total_paid − L
     total_cost     = price + total_paid − L
@@ -84,7 +97,7 @@ export const autoLoan = defineCalculator({
     theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
     'Consumer Financial Protection Bureau, Take control of your auto loan (what is financed)',
   ],
-  schedule: levelLoanSchedule,
+  schedule: countedLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
     unscaled: 'The sales tax is rounded.',

@@ -1,4 +1,5 @@
 import { ledgerRounding } from '#catalogue/declare/conventions.ts';
+import { countedCompounding, DAY_COUNT_OF_MONTHS } from '#catalogue/parts/counted-days.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
 
@@ -52,9 +53,7 @@ export const businessLoan = preset(amortizationSchedule, {
     },
     interest_only_months: {},
     balloon_amount: {},
-    day_count_convention: {
-      description: 'Day count convention for interest; if left out, each month has the same interest',
-    },
+    day_count_convention: { description: DAY_COUNT_OF_MONTHS },
     level_payment_rule: {},
     payment_rounding: {},
   },
@@ -68,8 +67,7 @@ export const businessLoan = preset(amortizationSchedule, {
   },
   conventions: {
     timing: 'payments on the same day of each month, or on the last day of a shorter month',
-    compounding:
-      'interest monthly, at one-twelfth of the nominal rate, or with day_count_convention for the part of a year that the days of the month are',
+    compounding: countedCompounding,
     rounding: ledgerRounding(),
   },
 });

@@ -26,6 +26,9 @@ export const carLoan = preset(autoLoan, {
     trade_in_value: { description: 'Trade-in value of the old car' },
     sales_tax_rate: { description: 'Sales tax on the price less trade_in_value' },
     fees: {},
+    start_date: {},
+    day_count_convention: {},
+    level_payment_rule: {},
     payment_rounding: {},
   },
   output: {
@@ -35,5 +38,6 @@ export const carLoan = preset(autoLoan, {
     total_paid: {},
     total_cost: { description: 'Whole cost of the car: price, tax, fees and interest' },
     final_payment: {},
+    payoff_date: {},
   },
 });

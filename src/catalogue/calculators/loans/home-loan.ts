@@ -1,8 +1,17 @@
-import { loanConventions, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { paymentRounding } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, money, omittable, optionalMoney, percentage } from '#catalogue/declare/fields.ts';
 import { aprReference, levelLoanApr } from '#catalogue/parts/level-loan-apr.ts';
-import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import {
+  countedConventions,
+  countedDays,
+  countedDaysRule,
+  countedLoanOfL,
+  countedLoanSchedule,
+  FINAL_PAYMENT,
+} from '#catalogue/parts/counted-days.ts';
+import { payoffDate } from '#catalogue/parts/payoff-date.ts';
+import { loanInBooks } from '#catalogue/parts/level-loan.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import {
   downPayment,
@@ -11,6 +20,7 @@ import {
   loanTerm,
   nominalLoanRate,
 } from '#catalogue/declare/shared-fields.ts';
+import { natives } from './home-loan.native.ts';
 
 export const homeLoan = defineCalculator({
   id: 'home-loan',
@@ -34,6 +44,7 @@ export const homeLoan = defineCalculator({
     interest_rate: nominalLoanRate(),
     loan_term: loanTerm(),
     fees: amount('Fees of the lender, such as processing fees and points, paid at closing', { default: 0 }),
+    ...countedDays(),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -47,17 +58,22 @@ export const homeLoan = defineCalculator({
         'Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out',
       ),
     ),
-    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
+    final_payment: optionalMoney(FINAL_PAYMENT),
+    payoff_date: payoffDate(),
   },
   rules: `
+    ${countedDaysRule}
     require down_payment ≤ home_price
   `,
-  conventions: loanConventions,
+  conventions: countedConventions,
+  native: natives,
   equations: `
     principal       = home_price − down_payment    // Amount borrowed
     i               = interest_rate/1200           // Interest per month, as a fraction
     n               = 12·loan_term                 // Number of payments
-    ${levelLoan}
+    ${loanInBooks}
+    counted         = count_loan(L, interest_rate, 0, n, start_date, day_count_convention, level_payment_rule, payment_rounding, decimals)    if day_count_convention is given    // Loan by the days of each month
+    ${countedLoanOfL}
     loan_amount     = L
     total_interest  = total_paid − L
     amount_financed = L − fees                     // Loan less the fees
@@ -68,7 +84,7 @@ export const homeLoan = defineCalculator({
     aprReference,
     '12 CFR 1026.4(b)(5) (mortgage insurance is part of the finance charge)',
   ],
-  schedule: levelLoanSchedule,
+  schedule: countedLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
     rises: {

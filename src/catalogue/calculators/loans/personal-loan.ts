@@ -1,4 +1,4 @@
-import { chargedRounding, loanConventions, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { chargedRounding, paymentRounding } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
@@ -12,9 +12,18 @@ import {
   positiveAmount,
 } from '#catalogue/declare/fields.ts';
 import { aprReference, levelLoanApr } from '#catalogue/parts/level-loan-apr.ts';
-import { levelLoanOfL, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import {
+  countedConventions,
+  countedDays,
+  countedDaysRule,
+  countedLoanOfL,
+  countedLoanSchedule,
+  FINAL_PAYMENT,
+} from '#catalogue/parts/counted-days.ts';
+import { payoffDate } from '#catalogue/parts/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
+import { natives } from './personal-loan.native.ts';
 
 const feeTreatments = {
   upfront: 'paid in cash when the loan is paid out',
@@ -46,6 +55,7 @@ export const personalLoan = defineCalculator({
       maximum: 99,
     }),
     fee_treatment: choice('Treatment of the origination fee', feeTreatments, { default: 'deducted' }),
+    ...countedDays(),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -58,18 +68,24 @@ export const personalLoan = defineCalculator({
     total_interest: loanInterest(),
     total_paid: money('All payments'),
     loan_amount: optionalMoney('Loan including the origination fee; only with fee_treatment financed'),
-    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
+    final_payment: optionalMoney(FINAL_PAYMENT),
+    payoff_date: payoffDate(),
   },
-  conventions: { ...loanConventions, rounding: chargedRounding('the origination fee is') },
+  rules: `
+    ${countedDaysRule}
+  `,
+  conventions: { ...countedConventions, rounding: chargedRounding('the origination fee is') },
+  native: natives,
   equations: `
-    asked           = round(principal)      if payment_rounding = cent     // Loan amount without a financed fee
+    asked           = round(principal)      if payment_rounding = cent          // Loan amount without a financed fee
                     = principal             otherwise
     total_fees      = round(asked·origination_fee_pct/100)
-    L               = asked + total_fees    if fee_treatment = financed    // Loan
+    L               = asked + total_fees    if fee_treatment = financed         // Loan
                     = asked                 otherwise
     i               = annual_rate/1200      // Interest per month, as a fraction
     n               = tenure_months         // Number of payments
-    ${levelLoanOfL}
+    counted         = count_loan(L, annual_rate, 0, n, start_date, day_count_convention, level_payment_rule, payment_rounding, decimals)    if day_count_convention is given    // Loan by the days of each month
+    ${countedLoanOfL}
     total_interest  = total_paid − L
     loan_amount     = L                     if fee_treatment = financed
     amount_financed = L − total_fees
@@ -77,7 +93,7 @@ export const personalLoan = defineCalculator({
     ${levelLoanApr}
   `,
   references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'), aprReference],
-  schedule: levelLoanSchedule,
+  schedule: countedLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
     unscaled: 'The origination fee is rounded.',

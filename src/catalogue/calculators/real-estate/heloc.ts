@@ -3,6 +3,9 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, money, months, optionalMoney, positiveAmount } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { loanInterest, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
+import { countedCompounding, countedDays, countedDaysRule, FINAL_PAYMENT } from '#catalogue/parts/counted-days.ts';
+import { payoffDate, payoffDateEquations } from '#catalogue/parts/payoff-date.ts';
+import { natives } from './heloc.native.ts';
 
 export const heloc = defineCalculator({
   id: 'heloc',
@@ -26,34 +29,43 @@ export const heloc = defineCalculator({
     interest_rate: nominalLoanRate(),
     draw_months: months('Draw period that is left, in which only interest is paid', { minimum: 0, default: 120 }),
     repayment_months: months('Repayment period after the draw period', { default: 240 }),
+    ...countedDays(),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
-    interest_only_monthly_payment: money('Monthly payment in the draw period: the interest'),
+    interest_only_monthly_payment: money(
+      'Monthly payment in the draw period: the interest; that of the first month with day_count_convention',
+    ),
     monthly_payment: money('Level monthly payment in the repayment period'),
     total_interest: loanInterest(),
     total_paid: money('All payments of both periods'),
-    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
+    final_payment: optionalMoney(FINAL_PAYMENT),
+    payoff_date: payoffDate(),
   },
   prominent: ['draw_months', 'repayment_months'],
   rules: `
+    ${countedDaysRule}
     require balance ≤ credit_limit
   `,
   conventions: {
     forecast: 'the interest rate, which most lines of credit vary with the prime rate, stays the same',
     timing: 'payments at the end of each month',
-    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    compounding: countedCompounding,
     rounding: ledgerRounding(),
   },
+  native: natives,
   equations: `
-    L                             = round(balance)                     if payment_rounding = cent    // Amount drawn
+    L                             = round(balance)                     if payment_rounding = cent          // Amount drawn
                                   = balance                            otherwise
     i                             = interest_rate/1200                 // Interest per month, as a fraction
     n                             = draw_months + repayment_months     // Months until the balance is repaid
-    interest_only_monthly_payment = round(L·i)                         if payment_rounding = cent
+    counted                       = count_loan(L, interest_rate, draw_months, repayment_months, start_date, day_count_convention, level_payment_rule, payment_rounding, decimals)    if day_count_convention is given    // Loan by the days of each month
+    interest_only_monthly_payment = counted.first_interest             if counted is given
+                                  = round(L·i)                         if payment_rounding = cent
                                   = L·i                                otherwise
-    monthly_payment               = round(L/a(repayment_months, i))    if payment_rounding = cent
+    monthly_payment               = counted.level                      if counted is given
+                                  = round(L/a(repayment_months, i))    if payment_rounding = cent
                                   = L/a(repayment_months, i)           otherwise
 
     B(0)        = L                                  // Balance at the beginning
@@ -70,13 +82,18 @@ export const heloc = defineCalculator({
                 = k·interest_only_monthly_payment    if k ≤ draw_months
                 = draw_months·interest_only_monthly_payment + (k − draw_months)·monthly_payment − (L − B(k))    otherwise
 
-    total_paid     = L + charged(n)              if payment_rounding = cent
-                   = draw_months·interest_only_monthly_payment + repayment_months·monthly_payment    otherwise
-    total_interest = total_paid − L
-    last           = first(k = 0…n, B(k) = 0)    if payment_rounding = cent    // Month of the last payment
-    final_payment  = total_paid − draw_months·interest_only_monthly_payment − (last − draw_months − 1)·monthly_payment
-    months         = last                        if last is given              // Months until the balance is repaid
-                   = n                           otherwise
+    total_paid       = L + counted.interest        if counted is given
+                     = L + charged(n)              if payment_rounding = cent
+                     = draw_months·interest_only_monthly_payment + repayment_months·monthly_payment    otherwise
+    total_interest   = total_paid − L
+    last             = first(k = 0…n, B(k) = 0)    if payment_rounding = cent    // Month of the last payment
+    final_payment    = counted.final_payment       if counted is given
+                     = total_paid − draw_months·interest_only_monthly_payment − (last − draw_months − 1)·monthly_payment    otherwise
+    months           = counted.payments            if counted is given
+                     = last                        if last is given              // Months until the balance is repaid
+                     = n                           otherwise
+    months_to_payoff = months                      // Months until the last payment
+    ${payoffDateEquations}
   `,
   references: [
     'Consumer Financial Protection Bureau, What you should know about home equity lines of credit (draw and repayment period)',
@@ -89,6 +106,7 @@ export const heloc = defineCalculator({
     periods: 'months',
     balance: 'B(k)',
     flow: 'charged(k)',
+    answered: 'counted.course',
   },
   laws: {
     when: 'payment_rounding = exact',
