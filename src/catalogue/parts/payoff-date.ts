@@ -25,16 +25,25 @@ export const monthlyDates = {
     needsNoArithmetic: true,
     of: (_: unknown, start: number, months: number) => {
       if (start + FEWEST_DAYS_PER_MONTH * months > LAST_DAY) return undefined;
-      const day = addMonths(start, months);
-      return day > LAST_DAY ? undefined : day;
+      return dayBefore2200(addMonths(start, months));
     },
   },
 } as const;
 
+/** Undefined for a day that no date of an answer can be. */
+export function dayBefore2200(day: number): number | undefined {
+  return day > LAST_DAY ? undefined : day;
+}
+
+/** Those of `payoff_date`, below `last_day`. */
+export const payoffDateCases = `
+  payoff_date = last_day    if last_day is given
+              = absent      if start_date is absent
+              = absent: The last payment is after 2199.
+` as const;
+
 /** The equations of `payoff_date`, below `months_to_payoff`. */
 export const payoffDateEquations = `
   last_day    = months_later(start_date, months_to_payoff)    if start_date is given    // Date of the last payment, before 2200
-  payoff_date = last_day                                      if last_day is given
-              = absent                                        if start_date is absent
-              = absent: The last payment is after 2199.
+  ${payoffDateCases}
 ` as const;

@@ -10,7 +10,6 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
-  flag,
   loanRate,
   money,
   moneyLeft,
@@ -25,6 +24,7 @@ import {
 } from '#catalogue/declare/fields.ts';
 import { date, dateOutput, records, recordsOf } from '#catalogue/declare/structures.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { acceleratedPayments, frequencyRules, lumpSumPayments, lumpSumRules } from '#catalogue/parts/prepayments.ts';
 import { natives } from './amortization-schedule.native.ts';
 
 const input = {
@@ -36,14 +36,7 @@ const input = {
     optional: true,
   }),
   payment_frequency: loanPaymentFrequency(),
-  accelerated: flag(
-    'Whether weekly or biweekly payments are accelerated',
-    {
-      true: 'a payment is a quarter or half of the monthly payment, so that a year has 13 of these',
-      false: 'the payments repay the loan by the end of its term',
-    },
-    { default: false },
-  ),
+  accelerated: acceleratedPayments(),
   compound_frequency: loanCompoundFrequency(),
   day_count_convention: loanDayCount(
     { optional: true },
@@ -80,15 +73,7 @@ const input = {
   extra_payment_start_month: ordinal('First month with an extra monthly payment', { maximum: 600, default: 1 }),
   extra_annual_payment: amount('Extra payment once a year', { default: 0 }),
   extra_annual_payment_month: ordinal('Month of the first yearly extra payment', { maximum: 600, default: 12 }),
-  lump_sum_payments: records(
-    'Lump-sum payments',
-    {
-      month: ordinal('Month at the end of which the lump sum is paid', { maximum: 600, optional: true }),
-      date: date('Date of the lump sum, instead of month; it is paid with the next payment', { optional: true }),
-      amount: positiveAmount('Amount of the lump sum'),
-    },
-    { minItems: 0, maxItems: 60, default: [] },
-  ),
+  lump_sum_payments: lumpSumPayments(600),
   fees: amount('Fees that are paid at closing or taken out of the loan; they are part of the APR', { optional: true }),
   payment_rounding: paymentRounding(),
   currency: currency(),
@@ -163,21 +148,16 @@ export const amortizationSchedule = defineCalculator({
     last     = balloon_month    if balloon_month is given    // Last month of the contract
              = tenure_months    otherwise
     untimely = first(j = 0…count(rate_changes) − 1, rate_changes(j).month > tenure_months or sum(k = 0…j − 1, 1 if rate_changes(k).month = rate_changes(j).month) > 0)    // Index of the first change after the term, or in the month of another one
-    unclear  = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).month is given and lump_sum_payments(j).date is given or lump_sum_payments(j).month is absent and lump_sum_payments(j).date is absent)    // Index of the first lump sum with a month and a date, or with neither
-    late     = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).month is given and lump_sum_payments(j).month > last)    // Index of the first lump sum after the last month
     outside  = outside_term(lump_sum_payments, start_date, first_payment_date, payment_frequency, last)    // Index of the first lump sum on a date before the loan or after its last payment
+    ${lumpSumRules}
     require first_payment_date > start_date
     require interest_only_months < tenure_months
     require balloon_amount ≤ principal
     require balloon_month ≤ tenure_months
     require fees < principal
-    require payment_frequency = weekly or payment_frequency = biweekly if accelerated = true else accelerated: must be false unless payment_frequency is weekly or biweekly
-    require compound_frequency = monthly if day_count_convention is given else compound_frequency: must be left out with day_count_convention, by which interest is added with each payment
+    ${frequencyRules}
     require count(rate_changes) = 0 if accelerated = true else accelerated: must be false with rate_changes
     require untimely is absent else rate_changes(untimely).month: must each have a month of its own, not above tenure_months
-    require unclear is absent else lump_sum_payments: must each have either a month or a date
-    require late is absent else lump_sum_payments(late).month: must each be paid while the loan runs: with one of its payments, or on a date from start_date to that of the last one
-    require outside is absent else lump_sum_payments(outside).date: must each be paid while the loan runs: with one of its payments, or on a date from start_date to that of the last one
   `,
   conventions: {
     timing:

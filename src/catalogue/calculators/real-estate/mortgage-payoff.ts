@@ -1,7 +1,13 @@
-import { ledgerRounding, paymentRounding } from '#catalogue/declare/conventions.ts';
+import {
+  ledgerRounding,
+  loanCompoundFrequency,
+  loanPaymentFrequency,
+  paymentRounding,
+} from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
+  choice,
   currency,
   money,
   months,
@@ -11,7 +17,9 @@ import {
   whole,
 } from '#catalogue/declare/fields.ts';
 import { nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
-import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { countedDays, countedDaysRule } from '#catalogue/parts/counted-days.ts';
+import { payoffDate, payoffDateCases } from '#catalogue/parts/payoff-date.ts';
+import { acceleratedPayments, frequencyRules, lumpSumPayments, lumpSumRules } from '#catalogue/parts/prepayments.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { atEnd } from '#catalogue/declare/schedule.ts';
 import { natives } from './mortgage-payoff.native.ts';
@@ -46,7 +54,19 @@ export const mortgagePayoff = defineCalculator({
       minimum: 0,
       default: 0,
     }),
-    start_date: startDate(),
+    lump_sum_payments: lumpSumPayments(1200),
+    prepayment_effect: choice(
+      'Effect of extra payments and lump sums',
+      {
+        shorter_term: 'the payment stays the same, and the loan ends earlier',
+        lower_payment: 'the term stays the same, and the payment is recast to repay what is left by its end',
+      },
+      { default: 'shorter_term' },
+    ),
+    payment_frequency: loanPaymentFrequency(),
+    accelerated: acceleratedPayments(),
+    compound_frequency: loanCompoundFrequency(),
+    ...countedDays(),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -56,6 +76,10 @@ export const mortgagePayoff = defineCalculator({
     months_to_payoff: whole('Months until the loan is repaid', 'months'),
     payoff_date: payoffDate(),
     monthly_payment: money('Level monthly payment, excluding extra payments'),
+    payment: optionalMoney('Level payment of each period; absent with payment_frequency monthly'),
+    new_payment: optionalMoney(
+      'Level payment after the last extra payment or lump sum; only with prepayment_effect lower_payment',
+    ),
     total_interest: money('Total interest with the extra payments'),
     total_interest_without_extra: {
       ...money('Total interest without the extra payments'),
@@ -67,23 +91,39 @@ export const mortgagePayoff = defineCalculator({
     ),
   },
   rules: `
+    last    = remaining_months    // Last month of the loan
+    outside = outside_term(lump_sum_payments, start_date, payment_frequency, last)    // Index of the first lump sum on a date before the loan or after its last payment
+    dated   = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).date is given)    // Index of the first lump sum on a date
+    ${lumpSumRules}
+    ${frequencyRules}
+    ${countedDaysRule}
+    require start_date is given if dated is given else start_date: must be given with a date in lump_sum_payments
+    require accelerated = false if prepayment_effect = lower_payment else accelerated: must be false with prepayment_effect lower_payment, which keeps the term
     require lump_sum_month < remaining_months
   `,
   conventions: {
     timing:
-      'payments at the end of each month, the lump sum immediately after one of them or today; no payment exceeds the balance',
-    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+      'payments at the end of each month or other period, lump sums immediately after one of them or today; no payment exceeds the balance',
+    compounding:
+      'interest each payment period, at the rate that compounds to the nominal one: each month at one-twelfth of it by default; with day_count_convention for the part of a year that the days of the period are',
     rounding: ledgerRounding('extra payments are rounded, too'),
   },
   native: natives,
   equations: `
-    booked(x)       = round(x)                                           if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+    booked(x)       = round(x)                                           if payment_rounding = cent                                                                                                                                                  // Amount x, rounded in a lender's ledger
                     = x                                                  otherwise
     i               = interest_rate/1200                                 // Monthly interest rate, as a fraction
     n               = remaining_months                                   // Number of payments without extra payments
     L               = booked(balance)                                    // Balance at the beginning
     y               = booked(lump_sum_payment)                           // Lump sum
-    monthly_payment = booked(L/a(n, i))
+    f               = payment_frequency                                  // Payments per year
+    c               = compound_frequency                                 // Times a year that interest is added to the nominal rate
+    kept            = absent                                             if payment_frequency = monthly and compound_frequency = monthly and prepayment_effect = shorter_term and day_count_convention is absent and count(lump_sum_payments) = 0    // The loan period by period
+                    = keep_payoff(L, interest_rate, n, extra_monthly_payment, lump_sum_payment, lump_sum_month, lump_sum_payments, start_date, f, c, accelerated, prepayment_effect, day_count_convention, level_payment_rule, payment_rounding, decimals)    otherwise
+    monthly_payment = kept.level                                         if kept is given
+                    = booked(L/a(n, i))                                  otherwise
+    payment         = kept.payment
+    new_payment     = kept.new_payment
     p               = monthly_payment + booked(extra_monthly_payment)    // Monthly payment including the extra one
 
     plain(0)                     = L
@@ -92,10 +132,12 @@ export const mortgagePayoff = defineCalculator({
     plain(k)                     = 0                                                             if k = n                      // Balance after month k without extra payments
                                  = max(0, plain(k − 1) + interest_plain(k) − monthly_payment)    otherwise
     charged_plain(k)             = charged_plain(k − 1) + interest_plain(k)                      // Interest until month k without extra payments
-    total_interest_without_extra = charged_plain(n)                                              if payment_rounding = cent
+    total_interest_without_extra = kept.contract_interest                                        if kept is given
+                                 = charged_plain(n)                                              if payment_rounding = cent
                                  = n·monthly_payment − L                                         otherwise
     last_plain                   = first(k = 0…n, plain(k) = 0)                                  if payment_rounding = cent    // Month of the last payment without extra payments
-    months_before                = last_plain                                                    if last_plain is given        // Months until the loan is repaid without extra payments
+    months_before                = kept.contract_months                                          if kept is given
+                                 = last_plain                                                    if last_plain is given        // Months until the loan is repaid without extra payments
                                  = n                                                             otherwise
 
     W(0)          = max(0, L − y)                   if lump_sum_month = 0
@@ -111,27 +153,32 @@ export const mortgagePayoff = defineCalculator({
     last_month    = first(k = 0…n, W(k) = 0)        if payment_rounding = cent    // Month of the last payment in the ledger
     last          = last_month                      if last_month is given
                   = n                               otherwise
-    final_payment = L                               if payment_rounding = cent and last = 0
+    final_payment = kept.final_payment              if kept is given and payment_rounding = cent
+                  = L                               if payment_rounding = cent and last = 0
                   = due(last)                       if payment_rounding = cent
 
-    b                = balance                                           if lump_sum_month = 0    // Balance before the lump sum; not positive if the loan is repaid by then
+    b                = balance                                           if lump_sum_month = 0     // Balance before the lump sum; not positive if the loan is repaid by then
                      = balance − s(lump_sum_month, i)·(p − balance·i)    otherwise
     lump             = max(0, min(lump_sum_payment, b))                  // Lump sum paid
-    z                = 0                                                 if b ≤ 0                 // Month in which the final stretch of level payments begins
+    z                = 0                                                 if b ≤ 0                  // Month in which the final stretch of level payments begins
                      = lump_sum_month                                    otherwise
-    B                = balance                                           if b ≤ 0                 // Balance at the beginning of this stretch
+    B                = balance                                           if b ≤ 0                  // Balance at the beginning of this stretch
                      = max(0, b − lump_sum_payment)                      otherwise
-    months_to_payoff = last                                              if payment_rounding = cent
+    months_to_payoff = kept.months                                       if kept is given
+                     = last                                              if payment_rounding = cent
                      = z                                                 if B = 0
                      = n                                                 if extra_monthly_payment + lump_sum_payment = 0
                      = z + nper(i, p, B)                                 otherwise
     months_saved     = months_before − months_to_payoff
-    ${payoffDateEquations}
+    last_day         = kept.last_day                                     if kept is given
+                     = months_later(start_date, months_to_payoff)        if start_date is given    // Date of the last payment, before 2200
+    ${payoffDateCases}
 
     m              = months_to_payoff − z                       // Payments of this stretch
     final          = monthly_payment                            if extra_monthly_payment + lump_sum_payment = 0    // Last payment, which repays the rest
                    = (B − s(m − 1, i)·(p − B·i))·(1 + i)        otherwise
-    total_paid     = L + charged(n)                             if payment_rounding = cent
+    total_paid     = L + kept.interest                          if kept is given
+                   = L + charged(n)                             if payment_rounding = cent
                    = z·p + lump                                 if B = 0
                    = (months_to_payoff − 1)·p + lump + final    otherwise
     total_interest = total_paid − L
@@ -160,6 +207,7 @@ export const mortgagePayoff = defineCalculator({
     periods: 'max(1, months_to_payoff)',
     balance: 'owed(k)',
     flow: 'paid(k) − (L − owed(k))',
+    answered: 'kept.course',
     columns: {
       balance_without_extra: atEnd(
         { ...money('Balance without the extra payments'), label: 'Balance without extra payments' },
@@ -169,7 +217,7 @@ export const mortgagePayoff = defineCalculator({
   },
   pictures: [{ kind: 'schedule' }, { kind: 'bars', of: ['total_interest_without_extra', 'total_interest'] }],
   laws: {
-    when: 'payment_rounding = exact',
+    when: 'payment_rounding = exact and payment_frequency = monthly and prepayment_effect = shorter_term and day_count_convention is absent',
     rises: {
       interest_saved: ['extra_monthly_payment', 'lump_sum_payment', 'interest_rate'],
       months_saved: ['extra_monthly_payment', 'lump_sum_payment'],
