@@ -43,6 +43,8 @@ export const families: readonly (readonly string[])[] = [
   ['business-valuation', 'dcf', 'profit-margin', 'revenue-growth'],
   ['doubling-time', 'compound-interest', 'simple-interest', 'future-value'],
   ['apr', 'apr-apy', 'effective-interest-rate'],
+  ['lease-liability', 'effective-interest', 'lease-vs-buy'],
+  ['pool-cash-flows', 'bond', 'amortization-schedule'],
   ['early-payment-discount', 'business-loan', 'simple-interest', 'effective-interest-rate'],
   ['income-tax', 'us-income-tax', 'self-employment-tax', 'take-home-pay', 'capital-gains-tax', 'crypto-tax'],
   ['nsc', 'kvp', 'scss', 'mis', 'ssy', 'ppf'],

@@ -88,7 +88,7 @@ export const leaseLiability = defineCalculator({
     remeasurement_type: choice(
       'Cause of the remeasurement',
       {
-        reassessment: 'an index, a guarantee, or an option of the contract: all of the change adjusts the asset',
+        reassessment: 'a price level, a guarantee, or an option of the contract: all of the change adjusts the asset',
         modification: 'an agreement that changes the contract: what is given up is derecognized with its gain or loss',
       },
       { default: 'reassessment' },
@@ -175,7 +175,7 @@ export const leaseLiability = defineCalculator({
     i(x) = (1 + x/100)^(1/12) − 1                                         if rate_convention = effective           // Interest of a month at the annual rate x, as a fraction
          = (1 + x/(100·m))^(m/12) − 1                                     otherwise
     n    = tenure_months                                                  // Months of the lease
-    i1   = i(discount_rate)
+    i1   = i(discount_rate)                                               // Interest of a month at the discount rate, as a fraction
     s(k) = k − e·(L − 1)                                                  // First month of the period of which the payment is due in month k
     c(k) = sum(j = 0…count(payment_changes) − 1, 1 if payment_changes(j).month ≤ s(k))    // Number of changes of the payment by then
     A(k) = 0                                                              if floor((k − 1 + e)/L)·L < k − 1 + e    // Payment of month k

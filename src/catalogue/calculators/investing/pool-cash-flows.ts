@@ -177,7 +177,7 @@ export const poolCashFlows = defineCalculator({
     compounding: 'interest monthly, at one-twelfth of the nominal rates; prepayments after scheduled principal',
   },
   equations: `
-    n           = remaining_months
+    n           = remaining_months                                             // Months of cash flows
     i           = gross_coupon_rate/1200                                       // Interest of a month on the loans, as a fraction
     c           = net_coupon_rate/1200                                         if net_coupon_rate is given            // Interest of a month to investors, as a fraction
                 = i                                                            otherwise
@@ -199,7 +199,7 @@ export const poolCashFlows = defineCalculator({
     z(k)        = min(1, w(k)·max(0.0003, min(0.0002·t(k), 0.006, 0.006 − 0.000095·(t(k) − 60))))    if default_model = sda and t(k) ≥ 2    // Defaults at the pace of month k, as a part of the balance in a year
                 = min(1, 0.0002·w(k))                                          if default_model = sda
                 = w(k)                                                         otherwise
-    d(k)        = 0                                                            if k > n − g                           // Monthly default rate
+    d(k)        = 0                                                            if k > n − g or w(k) = 0               // Monthly default rate
                 = w(k)                                                         if default_model = mdr
                 = 1                                                            if z(k) = 1
                 = 1 − (1 − z(k))^(1/12)                                        otherwise
@@ -210,14 +210,14 @@ export const poolCashFlows = defineCalculator({
     Y(k)        = Y(k − 1)·(1 − d(k) − e(k))                                   // Part of the loans that performs after month k
     P(k)        = principal·Y(k)·a(n − k, i)/a(n, i)                           // Balance of performing loans after month k
     D(k)        = P(k − 1)·d(k)                                                // Balance that defaults in month k
-    v(j, k)     = a(n − k, i)/a(n − j, i)                                      if advanced = true                     // Part of a balance after month j that is left after month k
+    v(j, k)     = a(n − k, i)/a(n − j, i)                                      if advanced = true and j < k           // Part of a balance after month j that is left after month k
                 = 1                                                            otherwise
     H(0)        = 0
     H(k)        = sum(j = max(1, k − g + 1)…k, D(j)·v(j − 1, k))               // Balance in default after month k
     L(k)        = 0                                                            if k ≤ g                               // Balance in default that is settled in month k
                 = D(k − g)·v(k − g − 1, k − 1)                                 otherwise
     loss(k)     = 0                                                            if k ≤ g                               // Principal lost in month k
-                = min(h·D(k − g), L(k))                                        otherwise
+                = min(h, v(k − g − 1, k − 1))·D(k − g)                         otherwise
     recovery(k) = L(k) − loss(k)                                               // Principal recovered in month k
     b(k)        = P(k − 1) + H(k − 1) − L(k)                                   if advanced = true                     // Balance on which payments of month k are made
                 = P(k − 1) − D(k)                                              otherwise
