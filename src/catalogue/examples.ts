@@ -36,7 +36,13 @@ function withLaw(
   const findLaw = createFindLaw(declaration);
   if (findLaw === undefined) return [first, ...others];
   const complete = ({ input, output }: Example): Example => {
-    return { input, output: { ...output, law: findLaw(input) as unknown as InputValue } };
+    const withLaw = {
+      ...output,
+      get law() {
+        return findLaw(input) as unknown as InputValue;
+      },
+    };
+    return { input, output: withLaw };
   };
   return [complete(first), ...others.map(complete)];
 }

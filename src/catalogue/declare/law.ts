@@ -20,3 +20,14 @@ export interface Law {
   readonly ranges?: readonly string[];
   readonly values: unknown;
 }
+
+/** Its tables are made for the first reply, so that a start does not wait for them. */
+export function makeLaw(chain: Pick<Law, 'by' | 'ranges'>, make: () => unknown): Law {
+  let values: unknown;
+  return {
+    ...chain,
+    get values() {
+      return (values ??= make());
+    },
+  };
+}

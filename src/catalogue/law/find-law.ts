@@ -15,7 +15,10 @@ export function createFindLaw({
   readonly input?: InputFields;
 }): FindLaw | undefined {
   if (law === undefined || input === undefined) return undefined;
-  const { by, ranges = [], values } = law;
-  const read = readerOf({ by: choicesOf(by, ranges, input), values });
-  return (given) => read(given) as LawStatement | undefined;
+  const { by, ranges = [] } = law;
+  let read: ReturnType<typeof readerOf> | undefined;
+  return (given) => {
+    read ??= readerOf({ by: choicesOf(by, ranges, input), values: law.values });
+    return read(given) as LawStatement | undefined;
+  };
 }

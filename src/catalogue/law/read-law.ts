@@ -1,7 +1,7 @@
 import { ANY } from '#core/equations/code/figures.ts';
 import { dayOf } from '#core/finance/calendar.ts';
 import { type Figure, type FigureValues, placeOf } from '#catalogue/declare/figures.ts';
-import type { Law, LawStatement } from '#catalogue/declare/law.ts';
+import { type Law, type LawStatement, makeLaw } from '#catalogue/declare/law.ts';
 import { decidingWords, type FoundRow, findRow, variantInputs } from '#law/find-row.ts';
 import { type Pack, seenSources } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
@@ -169,7 +169,7 @@ function fill(values: unknown, absent: unknown): FigureValues {
 function statements(names: readonly string[], reading: Reading): Law {
   const all = reading.laws.map((law) => names.map((name) => [name, decidingWords(law.packs, name)] as const));
   const hasRegions = all.some((law) => law.some(([, words]) => words.has('region')));
-  const values = tableOf(reading, (law, period) => {
+  const make = (law: CountryLaw, period: Period) => {
     const own = all[reading.laws.indexOf(law)]!;
     const regions = hasRegions
       ? new Set(own.flatMap(([, words]) => [...(words.get('region') ?? [])]))
@@ -177,8 +177,8 @@ function statements(names: readonly string[], reading: Reading): Law {
     const stateOf = (region: string | undefined) => state(law.packs, own, period, region);
     if (!hasRegions) return stateOf(undefined);
     return Object.fromEntries([...regions, ANY].map((one) => [one, stateOf(one === ANY ? undefined : one)]));
-  });
-  return { ...chainOf(reading, hasRegions ? ['region'] : []), values };
+  };
+  return makeLaw(chainOf(reading, hasRegions ? ['region'] : []), () => tableOf(reading, make));
 }
 
 function state(
@@ -242,18 +242,18 @@ function coverRules({ laws, by, country, isOpen }: Reading): string {
 export function combineLaws(byYear: Law, byDate: Law): Law {
   const [, year] = byYear.by;
   const [, date] = byDate.by;
-  const later = Object.entries(byYear.values as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
-  const years = later.map(([country, table]) => {
-    const own = Object.entries(table).map(([key, one]) => [key, { [ANY]: one }] as const);
-    return [country, Object.fromEntries(own)] as const;
+  return makeLaw({ by: ['country', year!, date!], ranges: [date!] }, () => {
+    const later = Object.entries(
+      byYear.values as Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+    );
+    const years = later.map(([country, table]) => {
+      const own = Object.entries(table).map(([key, one]) => [key, { [ANY]: one }] as const);
+      return [country, Object.fromEntries(own)] as const;
+    });
+    const dated = Object.entries(byDate.values as Readonly<Record<string, unknown>>);
+    const dates = dated.map(([country, table]) => [country, { [ANY]: table }] as const);
+    return Object.fromEntries([...years, ...dates]);
   });
-  const dated = Object.entries(byDate.values as Readonly<Record<string, unknown>>);
-  const dates = dated.map(([country, table]) => [country, { [ANY]: table }] as const);
-  return {
-    by: ['country', year!, date!],
-    ranges: [date!],
-    values: Object.fromEntries([...years, ...dates]),
-  };
 }
 
 /** For dates that must be within a tax year: its days by country and year, and a rule for each country. */

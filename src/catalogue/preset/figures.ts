@@ -1,5 +1,5 @@
 import type { Figure, Figures, FigureValues } from '#catalogue/declare/figures.ts';
-import type { Law } from '#catalogue/declare/law.ts';
+import { type Law, makeLaw } from '#catalogue/declare/law.ts';
 import { ANY } from '#core/equations/code/figures.ts';
 import type { Origin } from './origin.ts';
 
@@ -14,7 +14,7 @@ export function ownFigures(origin: Origin, figures: Figures): Figures {
 }
 
 export function ownLaw(origin: Origin, law: Law): Law {
-  return { ...ownChoices(origin, law), values: valuesLeft(origin, law.values as FigureValues, law.by) };
+  return makeLaw(ownChoices(origin, law), () => valuesLeft(origin, law.values as FigureValues, law.by));
 }
 
 /** The provisions of a fixed country, by its regions. */
