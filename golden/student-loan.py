@@ -3,16 +3,18 @@
 from decimal import Decimal
 
 import annuity
+import counted_days
 import dates
 import drawing
 import rates
-from arithmetic import in_units, with_digits
+from arithmetic import PERCENT, in_units, with_digits
 
 SOURCES = [
     "34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment: fixed payments over the term), 685.211(a) (interest first)",
     "Month by month: the payment goes to unpaid interest beside the loan, to the interest of the month, to the loan",
     "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
     "Python's datetime and calendar modules: the Gregorian calendar",
+    *counted_days.SOURCES,
 ]
 
 EXAMPLES = 1
@@ -148,6 +150,23 @@ CASES = [
         "principal": 1000, "annual_rate": 6, "loan_term": 100, "months_in_school": 1200, "grace_months": 1200,
         "start_date": "1900-01-01",
     },
+    # By actual days: 31, 29, 31, 30, 31 and 30 of them are 498.62 until repayment begins
+    {
+        "principal": 20000, "annual_rate": 5, "loan_term": 1, "start_date": "2024-01-01", "day_count_convention": "actual_365",
+        "payment_rounding": "cent",
+    },
+    {
+        "principal": 20000, "annual_rate": 5, "months_in_school": 30, "extra_monthly_payment": 50, "start_date": "2024-08-31",
+        "day_count_convention": "actual_actual_isda", "level_payment_rule": "regular",
+    },
+    {
+        "principal": 20000, "annual_rate": 5, "months_in_school": 30, "start_date": "2024-08-31",
+        "unpaid_interest_treatment": "capitalized", "day_count_convention": "actual_360",
+    },
+    {
+        "principal": 20000, "annual_rate": 5, "months_in_school": 30, "start_date": "2024-08-31", "subsidized": True,
+        "unpaid_interest_treatment": "paid", "day_count_convention": "thirty_e_360", "payment_rounding": "cent",
+    },
 ]
 
 
@@ -157,15 +176,20 @@ def calculate(given, rounding):
     waited = int(given.get("months_in_school", 0) + given.get("grace_months", 6))
     treatment = given.get("unpaid_interest_treatment", "separate")
     with with_digits(450):
-        rate = rates.monthly(given["annual_rate"])
+        regular = [rates.monthly(given["annual_rate"])] * (waited + months)
+        charged = regular
+        if counted_days.is_counted(given):
+            charged = [given["annual_rate"] / PERCENT * part for part in counted_days.parts(given, waited + months)[1:]]
+        is_root = given.get("level_payment_rule", "root") == "root"
         is_supported = given.get("subsidized", False)
-        accrued = Decimal(0) if is_supported else booked(loan * rate, cents) * waited
+        accrued = Decimal(0) if is_supported else sum((booked(loan * rate, cents) for rate in charged[:waited]), Decimal(0))
         bearing = loan + accrued if treatment == "capitalized" else loan
         beside = accrued if treatment == "separate" else Decimal(0)
-        payment = booked(scheduled(bearing, beside, rate, months), cents)
+        payment = booked(scheduled(bearing, beside, (charged if is_root else regular)[waited:]), cents)
         extra = booked(given.get("extra_monthly_payment", Decimal(0)), cents)
-        count, last = repay(bearing, beside, rate, payment + extra, months, cents)
-        plain_count, plain_last = repay(bearing, beside, rate, payment, months, cents)
+        is_counted = counted_days.is_counted(given)
+        count, last = repay(bearing, beside, charged[waited:], payment + extra, cents, is_counted)
+        plain_count, plain_last = repay(bearing, beside, charged[waited:], payment, cents, is_counted)
         before = accrued if treatment == "paid" else Decimal(0)
         paid = before + (payment + extra) * (count - 1) + last
         plain_paid = before + payment * (plain_count - 1) + plain_last
@@ -188,35 +212,44 @@ def booked(value, cents):
     return value if cents is None else in_units(value, cents)
 
 
-def scheduled(bearing, beside, rate, months):
+def scheduled(bearing, beside, charged):
     """The level payment that settles both with the last of the months: none of it is for interest on what is beside."""
-    payment, before = annuity.payment(bearing + beside, rate, months), None
+    months = len(charged)
+    payment, before = annuity.payment(bearing + beside, sum(charged) / months, months), None
     while True:
-        first = beside // (payment - bearing * rate) + 1 if beside else 0
+        first, left = 0, beside
+        while beside and left >= 0 and first < months:
+            left -= payment - bearing * charged[first]
+            first += 1
         if first == before:
             return payment
         owed, paid = bearing + beside, Decimal(0)
-        for month in range(1, months + 1):
+        for month, rate in enumerate(charged, 1):
             owed += bearing * rate if month <= first else owed * rate
             paid += 1 if month <= first else 1 + paid * rate
         payment, before = owed / paid, first
 
 
-def repay(bearing, beside, rate, payment, months, cents):
+def repay(bearing, beside, charged, payment, cents, is_counted):
     """The number of payments, and the last one; in a ledger the last of the term settles the rest."""
-    opening, count = bearing + beside, 0
+    opening, count, is_beside = bearing + beside, 0, not is_counted or beside > 0
     while True:
         count += 1
-        beside += booked(bearing * rate, cents)
-        is_settled = cents is not None and count == months
+        beside += booked(bearing * charged[count - 1], cents)
+        is_settled = count == len(charged)
         if is_settled or rates.settled(bearing + beside - payment, opening) <= 0:
             return count, bearing + beside
+        if not is_beside:
+            # Where a long month has more interest than the payment, that bears interest, too: so the level payment is found.
+            bearing, beside = bearing + beside - payment, Decimal(0)
+            continue
         bearing -= max(payment - beside, Decimal(0))
         beside = max(beside - payment, Decimal(0))
+        is_beside = not is_counted or beside > 0
 
 
 def draw(random):
-    return {
+    given = {
         "principal": drawing.amount(random, 1_000, 200_000),
         "annual_rate": drawing.rate(random, 0, 14),
         **drawing.optional(random, "loan_term", drawing.whole(random, 1, 30, (1, 2, 100))),
@@ -229,3 +262,4 @@ def draw(random):
         **drawing.currency(random),
         **dates.draw_start(random),
     }
+    return {**given, **counted_days.draw(random, given)}

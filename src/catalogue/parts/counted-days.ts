@@ -1,4 +1,4 @@
-import { type Convention, defineNatives } from '#catalogue/declare/define.ts';
+import { defineNatives } from '#catalogue/declare/define.ts';
 import { levelPaymentRule, loanConventions, loanDayCount } from '#catalogue/declare/conventions.ts';
 import { countedLoan } from '#core/finance/counted-loan.ts';
 import type { LoanDayCount } from '#core/finance/day-count.ts';
@@ -28,7 +28,7 @@ export function countedDays(start = startDate()) {
 export const countedDaysRule =
   'require start_date is given if day_count_convention is given else start_date: must be given with day_count_convention' as const;
 
-export const countedCompounding: Convention =
+export const countedCompounding =
   'interest monthly, at one-twelfth of the nominal rate, or with day_count_convention for the part of a year that the days of the month are';
 
 export const countedConventions = { ...loanConventions, compounding: countedCompounding };

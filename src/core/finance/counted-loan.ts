@@ -25,7 +25,7 @@ export function countedLoan<N>(a: Arithmetic<N>, loan: CountedLoan<N>, rounding:
 }
 
 /** The part of a year of each month after a day. */
-function monthsFrom(start: number, count: LoanDayCount): PartOf {
+export function monthsFrom(start: number, count: LoanDayCount): PartOf {
   const known: YearPart[] = [];
   return (payment) => (known[payment] ??= paymentPart(count, { start, perYear: 12 }, payment));
 }
@@ -58,7 +58,7 @@ function keep<N, M>(a: Arithmetic<N>, loan: CountedLoan<N>, entries: Entries<N, 
 }
 
 /** Of a ledger, after each period. */
-function courseOf<N, M>(kept: LoanLedger<M>, principal: M, zero: M, read: (amount: M) => N) {
+export function courseOf<N, M>(kept: LoanLedger<M>, principal: M, zero: M, read: (amount: M) => N) {
   return {
     periods: kept.periods,
     at: (period: number) =>

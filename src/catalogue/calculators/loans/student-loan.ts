@@ -14,6 +14,7 @@ import {
 } from '#catalogue/declare/fields.ts';
 import { nominalLoanRate, loanInterest } from '#catalogue/declare/shared-fields.ts';
 import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { countedCompounding, countedDays, countedDaysRule } from '#catalogue/parts/counted-days.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { natives } from './student-loan.native.ts';
 
@@ -66,7 +67,7 @@ export const studentLoan = defineCalculator({
       { default: 'separate' },
     ),
     extra_monthly_payment: amount('Extra monthly payment during repayment', { default: 0 }),
-    start_date: startDate('Date on which the loan is paid out'),
+    ...countedDays(startDate('Date on which the loan is paid out')),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -83,14 +84,17 @@ export const studentLoan = defineCalculator({
     interest_saved: money('Interest saved by the extra payment'),
   },
   prominent: ['loan_term'],
+  rules: `
+    ${countedDaysRule}
+  `,
   conventions: {
     timing: 'payments at the end of each month, after school and grace period',
     compounding: {
       by: 'unpaid_interest_treatment',
       options: {
-        capitalized: 'simple interest until repayment begins, then monthly, at one-twelfth of the nominal rate',
-        separate: 'interest monthly on the loan alone, at one-twelfth of the nominal rate',
-        paid: 'interest monthly, at one-twelfth of the nominal rate',
+        capitalized: `simple interest until repayment begins, then ${countedCompounding}`,
+        separate: `${countedCompounding}; on the loan alone`,
+        paid: countedCompounding,
       },
     },
     rounding: ledgerRounding('the extra payment is rounded, too'),
@@ -102,9 +106,12 @@ export const studentLoan = defineCalculator({
     i                    = annual_rate/1200                      // Monthly interest rate, as a fraction
     w                    = months_in_school + grace_months       // Months until repayment begins
     L                    = booked(principal)                     // Loan
+    n                    = 12·loan_term                          // Scheduled number of payments
+    counted              = keep_student_loan(L, annual_rate, n, w, subsidized, unpaid_interest_treatment, extra_monthly_payment, start_date, day_count_convention, level_payment_rule, payment_rounding, decimals)    if day_count_convention is given              // Loan by the days of each month
     c                    = 0                                     if subsidized = true                          // Interest of a month before repayment
                          = booked(L·i)                           otherwise
-    accrued_interest     = w·c
+    accrued_interest     = counted.accrued                       if counted is given
+                         = w·c                                   otherwise
     P                    = L + accrued_interest                  if unpaid_interest_treatment = capitalized    // Balance that bears interest in repayment
                          = L                                     otherwise
     A                    = accrued_interest                      if unpaid_interest_treatment = separate       // Unpaid interest, kept separate from the loan
@@ -112,10 +119,10 @@ export const studentLoan = defineCalculator({
     d                    = accrued_interest                      if unpaid_interest_treatment = paid           // Interest paid before repayment begins
                          = 0                                     otherwise
     balance_at_repayment = P + A
-    n                    = 12·loan_term                          // Scheduled number of payments
     q(k)                 = (P + A + k·P·i)/(k + a(n − k, i))     // Payment that repays all in n payments, if the first k repay A
     h                    = first(k = 1…n, k·(q(k) − P·i) ≥ A)    if A > 0                                      // Scheduled payments that repay A
-    monthly_payment      = booked(q(h))                          if h is given
+    monthly_payment      = counted.level                         if counted is given
+                         = booked(q(h))                          if h is given
                          = booked(P/a(n, i))                     otherwise
     E                    = booked(extra_monthly_payment)         // Extra monthly payment
 
@@ -151,22 +158,27 @@ export const studentLoan = defineCalculator({
     last_plain       = last_due_plain                                          if last_due_plain is given
                      = n                                                       otherwise
 
-    payment_count    = last                                                            if payment_rounding = cent
+    payment_count    = counted.payments                                                if counted is given
+                     = last                                                            if payment_rounding = cent
                      = N(E)                                                            otherwise
     months_to_payoff = w + payment_count                                               // Months from the payout to the last payment
     ${payoffDateEquations}
-    total_paid       = d + (last − 1)·p(E) + due(last)                                 if payment_rounding = cent
+    total_paid       = L + accrued_interest + counted.interest                         if counted is given
+                     = d + (last − 1)·p(E) + due(last)                                 if payment_rounding = cent
                      = T(E)                                                            otherwise
     total_interest   = total_paid − L
-    months_plain     = last_plain                                                      if payment_rounding = cent    // Number of payments without the extra payment
+    months_plain     = counted.plain_payments                                          if counted is given
+                     = last_plain                                                      if payment_rounding = cent    // Number of payments without the extra payment
                      = N(0)                                                            otherwise
     months_saved     = months_plain − payment_count
-    total_plain      = d + (last_plain − 1)·monthly_payment + due_plain(last_plain)    if payment_rounding = cent    // All payments without the extra payment
+    total_plain      = L + accrued_interest + counted.plain_interest                   if counted is given
+                     = d + (last_plain − 1)·monthly_payment + due_plain(last_plain)    if payment_rounding = cent    // All payments without the extra payment
                      = T(0)                                                            otherwise
     interest_saved   = total_plain − total_paid
 
-    final_payment = due(last)    if payment_rounding = cent
-                  = f(E)         otherwise
+    final_payment = counted.final_payment    if counted is given
+                  = due(last)                if payment_rounding = cent
+                  = f(E)                     otherwise
 
     owed(j) = 0                                        if j = payment_count    // Balance after payment j
             = balance(j)                               if payment_rounding = cent
@@ -193,6 +205,7 @@ export const studentLoan = defineCalculator({
     periods: 'w + payment_count',
     balance: 'B(k)',
     flow: 'I(k)',
+    answered: 'counted.course',
   },
   laws: {
     when: 'payment_rounding = exact',
