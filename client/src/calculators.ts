@@ -3126,6 +3126,15 @@ export interface ClosingCostResults {
   readonly currency?: string;
 }
 
+export interface MortgagePayoffInputsLumpSumPayments {
+  /** Month at the end of which the lump sum is paid (ordinal); 1 to 1200 */
+  readonly month?: number;
+  /** Date of the lump sum, instead of month; it is paid with the next payment */
+  readonly date?: string;
+  /** Amount of the lump sum (currency); 0.01 to 1000000000000 */
+  readonly amount: number;
+}
+
 /** Inputs of the Mortgage Payoff Calculator. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both. */
 export interface MortgagePayoffInputs {
   /** Outstanding balance (currency); 0.01 to 1000000000000 */
@@ -3140,8 +3149,22 @@ export interface MortgagePayoffInputs {
   readonly lump_sum_payment?: number;
   /** Monthly payment after which the lump sum is paid; 0 to pay it today (ordinal); 0 to 1200; default 0 */
   readonly lump_sum_month?: number;
+  /** Lump-sum payments; default [] */
+  readonly lump_sum_payments?: readonly MortgagePayoffInputsLumpSumPayments[];
+  /** Effect of extra payments and lump sums; shorter_term: the payment stays the same, and the loan ends earlier; lower_payment: the term stays the same, and the payment is recast to repay what is left by its end; default "shorter_term" */
+  readonly prepayment_effect?: 'shorter_term' | 'lower_payment';
+  /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" */
+  readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
+  /** Whether weekly or biweekly payments are accelerated; true: a payment is a quarter or half of the monthly payment, so that a year has 13 of these; false: the payments repay the loan by the end of its term; default false */
+  readonly accelerated?: boolean;
+  /** Compounding frequency of the nominal rate; annually: once a year; semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year; semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365 times a year; default "monthly" */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'semimonthly' | 'biweekly' | 'weekly' | 'daily';
   /** Date from which interest accrues; payments follow each month */
   readonly start_date?: string;
+  /** Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA) */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -3172,6 +3195,10 @@ export interface MortgagePayoffResults {
   readonly payoff_date?: string;
   /** Level monthly payment, excluding extra payments (currency) */
   readonly monthly_payment: number;
+  /** Level payment of each period; absent with payment_frequency monthly (currency) */
+  readonly payment?: number;
+  /** Level payment after the last extra payment or lump sum; only with prepayment_effect lower_payment (currency) */
+  readonly new_payment?: number;
   /** Total interest with the extra payments (currency) */
   readonly total_interest: number;
   /** Total interest without the extra payments (currency) */
@@ -4910,6 +4937,10 @@ export interface StudentLoanInputs {
   readonly extra_monthly_payment?: number;
   /** Date on which the loan is paid out */
   readonly start_date?: string;
+  /** Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA) */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
+  /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
+  readonly level_payment_rule?: 'root' | 'regular';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -11709,8 +11740,8 @@ export interface Calculators {
     readonly row: MortgagePayoffRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month';
-    readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_without_extra' | 'total_paid' | 'final_payment';
-    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month' | 'start_date' | 'payment_rounding' | 'currency';
+    readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'payment' | 'new_payment' | 'total_interest' | 'total_interest_without_extra' | 'total_paid' | 'final_payment';
+    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month' | 'prepayment_effect' | 'payment_frequency' | 'accelerated' | 'compound_frequency' | 'start_date' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** Time and interest saved by paying half of the monthly payment every two weeks. */
   readonly 'biweekly-mortgage': {
@@ -11990,7 +12021,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'loan_term' | 'months_in_school' | 'grace_months' | 'extra_monthly_payment';
     readonly target: 'monthly_payment' | 'accrued_interest' | 'balance_at_repayment' | 'payment_count' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'principal' | 'annual_rate' | 'loan_term' | 'months_in_school' | 'grace_months' | 'subsidized' | 'unpaid_interest_treatment' | 'extra_monthly_payment' | 'start_date' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'loan_term' | 'months_in_school' | 'grace_months' | 'subsidized' | 'unpaid_interest_treatment' | 'extra_monthly_payment' | 'start_date' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** Time and interest until several debts are paid off, by snowball, avalanche or your own order. */
   readonly 'debt-payoff': {

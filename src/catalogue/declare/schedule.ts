@@ -165,7 +165,7 @@ export interface WrittenCourse {
   readonly own?: Readonly<Record<string, string>>;
   /** The day on which period k ends. */
   readonly date?: string;
-  /** The name of a course that code answered, which takes the place of what is written where it has a value. */
+  /** The name of a course that code answers for some inputs, in place of what is written. */
   readonly answered?: string;
   readonly course?: undefined;
 }

@@ -68,7 +68,7 @@ function countLoan<N>(
   return countedLoan(a, loan, { rounding, decimals });
 }
 
-/** As `levelLoanOfL`, of a loan with `countedDays` and `payoff_date`, below `counted`, which `count_loan` is. */
+/** As `levelLoanOfL`, of a loan with `countedDays` and `payoff_date`, below `counted`. */
 export const countedLoanOfL = `
   monthly_payment = counted.level       if counted is given    // Level payment
                   = round(L/a(n, i))    if payment_rounding = cent

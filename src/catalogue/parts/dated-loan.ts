@@ -4,7 +4,8 @@ import { levelOverDays } from '#core/finance/level-payment.ts';
 import type { LumpSum } from '#core/finance/extra-payments.ts';
 import { keepDatedLoan, type RateChange } from '#core/finance/dated-loan.ts';
 import { paymentPart, type LoanDayCount } from '#core/finance/day-count.ts';
-import { firstPeriodOf, rateOfPayments, singlePeriodOf } from '#core/finance/payment-rate.ts';
+import { firstPeriodOf, singlePeriodOf } from '#core/finance/first-period.ts';
+import { rateOfPayments } from '#core/finance/payment-rate.ts';
 
 /** A loan period by period, with dates, extra payments, lump sums and changes of the rate. */
 export const datedLoan = {

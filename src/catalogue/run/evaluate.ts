@@ -5,7 +5,7 @@ import type { TraceOver } from '#core/equations/compile/trace.ts';
 import { settle, settled, type Tell } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
 import { writeCompleted, writeRounded } from './field-code.ts';
-import { compileEquations } from './program.ts';
+import { type CompiledEquations, compileEquations } from './program.ts';
 import type { RowCode, RowForm } from './course.ts';
 import { makeFunction } from './make-function.ts';
 import type { Course } from '#catalogue/declare/schedule.ts';
@@ -192,8 +192,14 @@ function makeEvaluator(calculator: AnyDeclaration): Evaluator {
       settled.fast++;
       return units;
     },
-    course: (...given) => equations.answered?.(...given) ?? equations.course?.(...given),
-    answered: (...given) => equations.answered?.(...given),
+    ...coursesOf(equations),
     rows: (moneyDecimals, form) => equations.rows!(moneyDecimals, form),
+  };
+}
+
+function coursesOf({ answered, course }: CompiledEquations): Pick<Evaluator, 'course' | 'answered'> {
+  return {
+    course: (...given) => answered?.(...given) ?? course?.(...given),
+    answered: (...given) => answered?.(...given),
   };
 }

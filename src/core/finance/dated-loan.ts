@@ -101,11 +101,7 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: DatedEntrie
   const lower = loan.lowersPayment === true ? createLowered(a, loan, entries, extraIn) : undefined;
   const kept = keepLoan(books, {
     ...plan,
-    ...((recast ?? lower) !== undefined && {
-      termsFrom: (period: number, balance: M) =>
-        plan.termsFrom?.(period, balance) ??
-        (period === recast?.period ? recast.terms(balance) : lower?.(period, balance)),
-    }),
+    ...((recast ?? lower) !== undefined && { termsFrom: inTurn(plan.termsFrom, recast, lower) }),
     payment: enter(loan.payment),
     extraIn: extraIn ?? (() => books.zero),
   });
@@ -256,4 +252,17 @@ function createLowered<N, M>(
     if (compare(extraIn(period - 1), zero) === 0) return undefined;
     return { interestOf, payment: enter(level(period, read(balance), annualRate)) };
   };
+}
+
+type TermsFrom<M> = (period: number, balance: M) => Terms<M> | undefined;
+
+/** A change of the rate sets terms first, then a recast, and then a payment that is lowered. */
+function inTurn<M>(
+  changed: TermsFrom<M> | undefined,
+  recast: { readonly period: number; readonly terms: (balance: M) => Terms<M> } | undefined,
+  lower: TermsFrom<M> | undefined,
+): TermsFrom<M> {
+  return (period, balance) =>
+    changed?.(period, balance) ??
+    (period === recast?.period ? recast.terms(balance) : lower?.(period, balance));
 }

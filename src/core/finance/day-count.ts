@@ -1,5 +1,5 @@
 import { calendarDate, firstOfYear, paymentDay, type PaymentDates } from './calendar.ts';
-import { firstPeriodOf } from './payment-rate.ts';
+import { firstPeriodOf } from './first-period.ts';
 
 /** How the days of a loan are counted for interest. */
 export type LoanDayCount =

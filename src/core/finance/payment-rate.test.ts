@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ballArithmetic as a } from '../arithmetic/ball.ts';
 import { dayOf } from './calendar.ts';
-import { firstPeriodOf, rateOfPayments, singlePeriodOf } from './payment-rate.ts';
+import { firstPeriodOf, singlePeriodOf } from './first-period.ts';
+import { rateOfPayments } from './payment-rate.ts';
 
 test('payments of different amounts have one rate, odd days included', () => {
   // By hand: at 10 % a period, 660·(1/1.1 + 1/1.21) = 1145.45… is lent half a period earlier, 1145.45/1.05 =

@@ -3260,6 +3260,15 @@ class ClosingCostResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class MortgagePayoffInputsLumpSumPayments(TypedDict):
+    month: NotRequired[int]
+    """Month at the end of which the lump sum is paid (ordinal); 1 to 1200"""
+    date: NotRequired[str]
+    """Date of the lump sum, instead of month; it is paid with the next payment"""
+    amount: float
+    """Amount of the lump sum (currency); 0.01 to 1000000000000"""
+
+
 class MortgagePayoffInputs(TypedDict):
     """Inputs of the Mortgage Payoff Calculator. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both."""
 
@@ -3275,8 +3284,22 @@ class MortgagePayoffInputs(TypedDict):
     """Lump-sum payment (currency); 0 to 1000000000000; default 0"""
     lump_sum_month: NotRequired[int]
     """Monthly payment after which the lump sum is paid; 0 to pay it today (ordinal); 0 to 1200; default 0"""
+    lump_sum_payments: NotRequired[Sequence[MortgagePayoffInputsLumpSumPayments]]
+    """Lump-sum payments; default []"""
+    prepayment_effect: NotRequired[Literal["shorter_term", "lower_payment"]]
+    """Effect of extra payments and lump sums; shorter_term: the payment stays the same, and the loan ends earlier; lower_payment: the term stays the same, and the payment is recast to repay what is left by its end; default "shorter_term" """
+    payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
+    """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" """
+    accelerated: NotRequired[bool]
+    """Whether weekly or biweekly payments are accelerated; true: a payment is a quarter or half of the monthly payment, so that a year has 13 of these; false: the payments repay the loan by the end of its term; default false"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "semimonthly", "biweekly", "weekly", "daily"]]
+    """Compounding frequency of the nominal rate; annually: once a year; semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year; semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365 times a year; default "monthly" """
     start_date: NotRequired[str]
     """Date from which interest accrues; payments follow each month"""
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -3309,6 +3332,10 @@ class MortgagePayoffResults(TypedDict):
     """Date of the last payment; absent without start_date"""
     monthly_payment: float
     """Level monthly payment, excluding extra payments (currency)"""
+    payment: NotRequired[float]
+    """Level payment of each period; absent with payment_frequency monthly (currency)"""
+    new_payment: NotRequired[float]
+    """Level payment after the last extra payment or lump sum; only with prepayment_effect lower_payment (currency)"""
     total_interest: float
     """Total interest with the extra payments (currency)"""
     total_interest_without_extra: float
@@ -5125,6 +5152,10 @@ class StudentLoanInputs(TypedDict):
     """Extra monthly payment during repayment (currency); 0 to 1000000000000; default 0"""
     start_date: NotRequired[str]
     """Date on which the loan is paid out"""
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
+    """Day count convention for interest; if left out, each month has the same interest; thirty_360: months of 30 days: each whole month is a twelfth of a year; thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360: actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at the year: those of leap years count 1/366 and the others 1/365 (ISDA)"""
+    level_payment_rule: NotRequired[Literal["root", "regular"]]
+    """Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]

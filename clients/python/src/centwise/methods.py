@@ -2424,7 +2424,14 @@ class CalculatorMethods:
         extra_monthly_payment: float | None = None,
         lump_sum_payment: float | None = None,
         lump_sum_month: int | None = None,
+        lump_sum_payments: Sequence[types.MortgagePayoffInputsLumpSumPayments] | None = None,
+        prepayment_effect: Literal["shorter_term", "lower_payment"] | None = None,
+        payment_frequency: Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"] | None = None,
+        accelerated: bool | None = None,
+        compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "semimonthly", "biweekly", "weekly", "daily"] | None = None,
         start_date: str | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -2442,7 +2449,29 @@ class CalculatorMethods:
             lump_sum_payment: Lump-sum payment (currency); 0 to 1000000000000; default 0
             lump_sum_month: Monthly payment after which the lump sum is paid; 0 to pay it today (ordinal); 0
                 to 1200; default 0
+            lump_sum_payments: Lump-sum payments; default []
+            prepayment_effect: Effect of extra payments and lump sums; shorter_term: the payment stays the
+                same, and the loan ends earlier; lower_payment: the term stays the same, and the payment is
+                recast to repay what is left by its end; default "shorter_term"
+            payment_frequency: Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a
+                year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly"
+            accelerated: Whether weekly or biweekly payments are accelerated; true: a payment is a quarter or
+                half of the monthly payment, so that a year has 13 of these; false: the payments repay the
+                loan by the end of its term; default false
+            compound_frequency: Compounding frequency of the nominal rate; annually: once a year;
+                semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year;
+                semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365
+                times a year; default "monthly"
             start_date: Date from which interest accrues; payments follow each month
+            day_count_convention: Day count convention for interest; if left out, each month has the same
+                interest; thirty_360: months of 30 days: each whole month is a twelfth of a year;
+                thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360:
+                actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly
+                loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at
+                the year: those of leap years count 1/366 and the others 1/365 (ISDA)
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
                 unit of the currency, and the last payment settles the rest; default "exact"
@@ -2455,6 +2484,9 @@ class CalculatorMethods:
             months_to_payoff: Months until the loan is repaid (months)
             payoff_date: Date of the last payment; absent without start_date
             monthly_payment: Level monthly payment, excluding extra payments (currency)
+            payment: Level payment of each period; absent with payment_frequency monthly (currency)
+            new_payment: Level payment after the last extra payment or lump sum; only with prepayment_effect
+                lower_payment (currency)
             total_interest: Total interest with the extra payments (currency)
             total_interest_without_extra: Total interest without the extra payments (currency)
             total_paid: All payments, including the extra ones (currency)
@@ -3940,6 +3972,8 @@ class CalculatorMethods:
         unpaid_interest_treatment: Literal["capitalized", "separate", "paid"] | None = None,
         extra_monthly_payment: float | None = None,
         start_date: str | None = None,
+        day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
+        level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -3966,6 +4000,15 @@ class CalculatorMethods:
             extra_monthly_payment: Extra monthly payment during repayment (currency); 0 to 1000000000000;
                 default 0
             start_date: Date on which the loan is paid out
+            day_count_convention: Day count convention for interest; if left out, each month has the same
+                interest; thirty_360: months of 30 days: each whole month is a twelfth of a year;
+                thirty_e_360: months of 30 days, counted between dates by the European rule; actual_360:
+                actual days, years of 360 days; actual_364: actual days, years of 364 days, as of weekly
+                loans; actual_365: actual days, years of 365 days; actual_actual_isda: actual days, split at
+                the year: those of leap years count 1/366 and the others 1/365 (ISDA)
+            level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
+                over the days as they are; regular: the payment of equal periods; the last one settles the
+                difference; default "root"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
                 unit of the currency, and the last payment settles the rest; default "exact"

@@ -83,8 +83,6 @@ function keepPayoff<N>(
   const kept = keep(left, payment, extras, effect === 'lower_payment');
   const isOver = a.compare(left, 0) <= 0;
   const payments = isOver ? 0 : kept.payments;
-  const before = ({ payments, course }: typeof contract, period: number) =>
-    period > payments ? { balance: a.of(0), flow: a.of(0) } : course.at(period);
   return {
     level,
     payment: perYear === 12 ? undefined : payment,
@@ -96,15 +94,22 @@ function keepPayoff<N>(
     contract_interest: contract.interest,
     final_payment: isOver ? owed : kept.finalPayment,
     last_day: start === undefined ? undefined : dayBefore2200(payments === 0 ? start : paymentDay(dates, payments)),
-    course: {
-      // A lump sum that repays the whole loan today still has a row.
-      periods: kept.payments,
-      periodsPerYear: perYear,
-      at: (period: number) => ({
-        // What is paid today is in the first row.
-        ...(period === 0 ? { balance: owed, flow: a.of(0) } : kept.course.at(period)),
-        columns: { balance_without_extra: before(contract, period).balance },
-      }),
-    },
+    course: courseOf(a, kept, contract, owed),
   };
 }
+
+/** With the balance of the contract beside; what is paid today is in the first row. */
+function courseOf<N>(a: Arithmetic<N>, { payments, course }: Kept<N>, contract: Kept<N>, balance: N) {
+  const plainAt = (period: number) => (period > contract.payments ? a.of(0) : contract.course.at(period).balance);
+  return {
+    ...course,
+    // A lump sum that repays the whole loan today still has a row.
+    periods: payments,
+    at: (period: number) => ({
+      ...(period === 0 ? { balance, flow: a.of(0) } : course.at(period)),
+      columns: { balance_without_extra: plainAt(period) },
+    }),
+  };
+}
+
+type Kept<N> = ReturnType<typeof keepDatedLoan<N>>;
