@@ -10979,7 +10979,7 @@ export interface LeaseLiabilityInputs {
   readonly lease_incentives?: number;
   /** Months from the commencement date to a remeasurement (months); 1 to 1199 */
   readonly months_to_remeasurement?: number;
-  /** Cause of the remeasurement; reassessment: an index, a guarantee, or an option of the contract: all of the change adjusts the asset; modification: an agreement that changes the contract: what is given up is derecognized with its gain or loss; default "reassessment" */
+  /** Cause of the remeasurement; reassessment: a price level, a guarantee, or an option of the contract: all of the change adjusts the asset; modification: an agreement that changes the contract: what is given up is derecognized with its gain or loss; default "reassessment" */
   readonly remeasurement_type?: 'reassessment' | 'modification';
   /** Payment of each period after the remeasurement; as before if left out (currency); 0 to 1000000000000 */
   readonly new_payment?: number;

@@ -11455,7 +11455,7 @@ class LeaseLiabilityInputs(TypedDict):
     months_to_remeasurement: NotRequired[int]
     """Months from the commencement date to a remeasurement (months); 1 to 1199"""
     remeasurement_type: NotRequired[Literal["reassessment", "modification"]]
-    """Cause of the remeasurement; reassessment: an index, a guarantee, or an option of the contract: all of the change adjusts the asset; modification: an agreement that changes the contract: what is given up is derecognized with its gain or loss; default "reassessment" """
+    """Cause of the remeasurement; reassessment: a price level, a guarantee, or an option of the contract: all of the change adjusts the asset; modification: an agreement that changes the contract: what is given up is derecognized with its gain or loss; default "reassessment" """
     new_payment: NotRequired[float]
     """Payment of each period after the remeasurement; as before if left out (currency); 0 to 1000000000000"""
     new_tenure_months: NotRequired[int]

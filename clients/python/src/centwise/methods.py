@@ -8505,9 +8505,10 @@ class CalculatorMethods:
             lease_incentives: Incentives received from the lessor by the commencement date (currency); 0 to
                 1000000000000; default 0
             months_to_remeasurement: Months from the commencement date to a remeasurement (months); 1 to 1199
-            remeasurement_type: Cause of the remeasurement; reassessment: an index, a guarantee, or an option
-                of the contract: all of the change adjusts the asset; modification: an agreement that changes
-                the contract: what is given up is derecognized with its gain or loss; default "reassessment"
+            remeasurement_type: Cause of the remeasurement; reassessment: a price level, a guarantee, or an
+                option of the contract: all of the change adjusts the asset; modification: an agreement that
+                changes the contract: what is given up is derecognized with its gain or loss; default
+                "reassessment"
             new_payment: Payment of each period after the remeasurement; as before if left out (currency); 0
                 to 1000000000000
             new_tenure_months: Lease term after the remeasurement, in months from the commencement date

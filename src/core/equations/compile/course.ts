@@ -6,7 +6,8 @@ import { byOptions, type Values } from './compile.ts';
 import { makeFunction } from './make-function.ts';
 import { readExpression, type Program } from '#core/equations/language/program.ts';
 import { reach } from '#core/equations/language/reach.ts';
-import type { Expression } from '#core/equations/language/tree.ts';
+import { findOpenCases } from '#core/equations/language/chosen-options.ts';
+import type { Definition, Expression } from '#core/equations/language/tree.ts';
 import { writeProgram } from '#core/equations/code/write.ts';
 
 /** How something develops, over an arithmetic. */
@@ -67,11 +68,19 @@ export function compileCourse(
   });
 }
 
-/** A course that code answers, by its name in the equations. */
+/**
+ * A course that code answers, by its name in the equations; it answers undefined where options leave the
+ * definition without a value.
+ */
 export function compileAnsweredCourse(program: Program, name: string): CourseOver {
   if (program.kinds.get(name) !== 'course') throw new Error(`${name} is not a course.`);
   const course = { kind: 'name', name, position: { line: 1, column: 1 } } as const;
+  const [whole] = name.split('.');
+  const definition = program.statements.find((one) => one.kind === 'definition' && one.name === whole);
+  const { cases } = definition as Definition;
   return byOptions<CourseOver>(program, 'a, v, m', (chosen) => {
+    const { open } = findOpenCases(cases, chosen);
+    if (open.every(({ one }) => one.value === undefined)) return (() => undefined) as unknown as CourseOver;
     const { statements } = reach(program, chosen, [], [course]);
     const code = createCode<CallTerm>();
     const { write } = writeProgram(program, statements, chosen, calls, code);
