@@ -91,11 +91,11 @@ describe('what a reader waits for is within a budget:', () => {
 
 /**
  * What a page is sent to calculate by itself, with what that imports; after the page is shown. Few need more
- * than is usual; take-home-pay has the law and the code of six countries.
+ * than is usual: loans that count days, leases and pools; take-home-pay has the law and the code of six countries.
  */
 const MAX_LIVE_BYTES = 94_100;
-const USUAL_LIVE_BYTES = 53_500;
-const MAX_UNUSUAL = 7;
+const USUAL_LIVE_BYTES = 54_000;
+const MAX_UNUSUAL = 12;
 
 test('the files by which a page calculates are small', async () => {
   const { entries, files } = await buildLive();
