@@ -37,9 +37,6 @@ const drawElsewhere: Draw = () => {
   throw new Error('this thread draws nothing');
 };
 
-/** Bun then collects garbage early: a quarter less memory under attack. Node has no such option. */
-const SMALL = { smol: true };
-
 export function createJobs({
   catalogue,
   engine,
@@ -51,7 +48,7 @@ export function createJobs({
   const order: EngineOrder = { engine, ownFiles, isBehindServing: true };
   const calculators = createCalculators(catalogue, engine, drawElsewhere);
   const pool = new Pool({
-    start: () => new Worker(threadFile('engine-worker'), { workerData: order, ...SMALL }),
+    start: () => new Worker(threadFile('engine-worker'), { workerData: order }),
     threads,
     threadsAtStart: 1,
     queue: bounds.work,
