@@ -19,7 +19,7 @@ export function markOfResult(
 ): { readonly mark?: Mark } {
   if (result === undefined) return {};
   const declared = calculator.output[result];
-  if (declared === undefined) throw new Error(`A picture marks ${result}, which is no output.`);
+  if (declared === undefined) throw new Error(`A picture marks ${result}, which is not an output.`);
   const at = numberOf(results[result] ?? null);
   if (at === undefined) return {};
   const place = placeOf(at, unitOf(declared));

@@ -25,11 +25,11 @@ export function createFindEnd(calculator: Parameters<typeof createFindLaw>[0]): 
   const findLaw = createFindLaw(calculator);
   const name = calculator.law?.by.find((one) => /_(?:year|date)$/.test(one));
   if (findLaw === undefined || name === undefined) return undefined;
-  const lasts = new Map<string, string>();
-  collect(calculator.law!.values, lasts);
+  let lasts: ReadonlyMap<string, string> | undefined;
   return (values) => {
     if (clock === undefined) return undefined;
     const law = findLaw(values);
+    lasts ??= lastsOf(calculator.law!);
     if (law === undefined || law.valid_to !== lasts.get(law.id)) return undefined;
     const nowMs = clock();
     if (nowMs < Date.parse(law.valid_to) + DAY_MS) return undefined;
@@ -37,7 +37,13 @@ export function createFindEnd(calculator: Parameters<typeof createFindLaw>[0]): 
   };
 }
 
-/** The last days of all laws of a table. */
+/** The last day of each law, by its id. */
+function lastsOf({ values }: Law): ReadonlyMap<string, string> {
+  const lasts = new Map<string, string>();
+  collect(values, lasts);
+  return lasts;
+}
+
 function collect(table: Law['values'], lasts: Map<string, string>): void {
   if (typeof table !== 'object' || table === null) return;
   const { id, valid_to } = table as Partial<LawStatement>;
