@@ -203,16 +203,25 @@ export const poolCashFlows = defineCalculator({
                 = w(k)                                                         if default_model = mdr
                 = 1                                                            if z(k) = 1
                 = 1 − (1 − z(k))^(1/12)                                        otherwise
-    f(k)        = a(n − k, i)/a(n − k + 1, i)                                  // Part of a balance that scheduled payments leave in month k
-    r(k)        = 1/(a(n − k + 1, i)·(1 + i)^(n − k + 1))                      // Part of it that they repay
-    e(k)        = min(s(k), 1 − d(k))                                          // Part of it that prepays
+    A(0)        = a(n, i)
     Y(0)        = 1
-    Y(k)        = Y(k − 1)·(1 − d(k) − e(k))                                   // Part of the loans that performs after month k
-    P(k)        = principal·Y(k)·a(n − k, i)/a(n, i)                           // Balance of performing loans after month k
-    D(k)        = P(k − 1)·d(k)                                                // Balance that defaults in month k
-    v(j, k)     = a(n − k, i)/a(n − j, i)                                      if advanced = true and j < k           // Part of a balance after month j that is left after month k
-                = 1                                                            otherwise
+    P(0)        = principal
+    D(0)        = 0
     H(0)        = 0
+    b(0)        = principal
+    prepaid(0)  = 0
+    loss(0)     = 0
+    repaid(0)   = 0
+    F(0)        = 0
+    A(k)        = a(n − k, i)                                                  // Present value of payments of 1 after month k
+    f(k)        = A(k)/A(k − 1)                                                // Part of a balance that scheduled payments leave in month k
+    r(k)        = 1/(A(k − 1)·(1 + i)^(n − k + 1))                             // Part of it that they repay
+    e(k)        = min(s(k), 1 − d(k))                                          // Part of it that prepays
+    Y(k)        = Y(k − 1)·(1 − d(k) − e(k))                                   // Part of the loans that performs after month k
+    P(k)        = principal·Y(k)·A(k)/A(0)                                     // Balance of performing loans after month k
+    D(k)        = P(k − 1)·d(k)                                                // Balance that defaults in month k
+    v(j, k)     = A(k)/A(j)                                                    if advanced = true and j < k           // Part of a balance after month j that is left after month k
+                = 1                                                            otherwise
     H(k)        = sum(j = max(1, k − g + 1)…k, D(j)·v(j − 1, k))               // Balance in default after month k
     L(k)        = 0                                                            if k ≤ g                               // Balance in default that is settled in month k
                 = D(k − g)·v(k − g − 1, k − 1)                                 otherwise
@@ -225,7 +234,6 @@ export const poolCashFlows = defineCalculator({
     regular(k)  = b(k)·r(k)                                                    // Scheduled principal of month k
     prepaid(k)  = P(k − 1)·f(k)·e(k)                                           // Principal prepaid in month k
     repaid(k)   = regular(k) + prepaid(k) + recovery(k)                        // Principal of month k
-    F(0)        = 0
     F(k)        = interest(k) + repaid(k)                                      // Payment to investors for month k
     q(k)        = k + payment_delay_days/30                                    // Months until it is paid
 
