@@ -34,11 +34,8 @@ export interface ExpressionWriter<Term> {
 
 /** What an expression needs that may be absent. */
 export function missingIn<Term>(expression: Expression, bindings: Bindings<Term>): readonly Presence[] {
-  return presencesOf(absentIn(expression, unsureIn(bindings)), bindings);
-}
-
-function unsureIn<Term>(bindings: Bindings<Term>): ReadonlySet<string> {
-  return new Set([...bindings].flatMap(([name, { presence }]) => (presence === undefined ? [] : [name])));
+  const unsure = { has: (name: string) => bindings.get(name)?.presence !== undefined };
+  return presencesOf(absentIn(expression, unsure), bindings);
 }
 
 export function presencesOf<Term>(names: readonly string[], bindings: Bindings<Term>): readonly Presence[] {
@@ -61,25 +58,27 @@ export function where<Term>(
   condition: Condition,
   holds: boolean,
 ): Bindings<Term> {
-  const known = new Map(bindings);
+  let known = bindings;
+  const know = (name: string, bound: Bound<Term>) => {
+    known = new Map(known).set(name, bound);
+  };
   const { present, absent } = decidedBy(condition, holds);
   for (const name of present) {
-    const { presence: _, ...bound } = bindings.get(name) ?? ABSENT;
-    if (bound.value !== undefined) known.set(name, bound);
+    const { presence, ...bound } = bindings.get(name) ?? ABSENT;
+    if (bound.value !== undefined && presence !== undefined) know(name, bound);
   }
   for (const name of absent) {
     const bound = bindings.get(name);
     const presence = bound?.presence && { ...bound.presence, test: NEVER };
-    if (presence !== undefined) known.set(name, { ...bound, value: undefined, presence });
+    if (presence !== undefined) know(name, { ...bound, value: undefined, presence });
   }
-  if (required.length === 0) return known;
-  const never = [...known].flatMap(([name, { presence }]) => (presence?.test === NEVER ? [name] : []));
-  for (const name of presentBy(required, new Set(never))) {
+  const never = { has: (name: string) => known.get(name)?.presence?.test === NEVER };
+  for (const name of presentBy(required, never)) {
     const bound = known.get(name);
     // What never has a value although it must is not reached.
     if (bound?.presence === undefined) continue;
     const { presence: _, ...rest } = bound;
-    known.set(name, { ...rest, value: bound.value ?? write(code, bindings, ZERO) });
+    know(name, { ...rest, value: bound.value ?? write(code, bindings, ZERO) });
   }
   return known;
 }

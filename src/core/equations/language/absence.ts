@@ -1,6 +1,8 @@
 import { mentions, mentionsIn } from './mentions.ts';
 import type { Condition, Definition, Expression } from './tree.ts';
 
+type Names = Pick<ReadonlySet<string>, 'has'>;
+
 /** What a condition decides of names, where it holds and where it does not. */
 export interface Decided {
   /** Those that surely have a value. */
@@ -34,7 +36,7 @@ export function decidedBy(condition: Condition, holds: boolean): Decided {
  * The names that surely have a value where all these conditions, of requirements, hold and those in `absent`
  * have none: of "x is given or y is given" it is y where x is absent.
  */
-export function presentBy(conditions: readonly Condition[], absent: ReadonlySet<string>): readonly string[] {
+export function presentBy(conditions: readonly Condition[], absent: Names): readonly string[] {
   return conditions.flatMap((condition): readonly string[] => {
     const { kind } = condition;
     if (kind !== 'and' && kind !== 'or') return decidedBy(condition, true).present;
@@ -45,13 +47,13 @@ export function presentBy(conditions: readonly Condition[], absent: ReadonlySet<
 }
 
 /** Whether a condition cannot hold, as it needs what is absent. */
-function isExcluded(condition: Condition, absent: ReadonlySet<string>): boolean {
+function isExcluded(condition: Condition, absent: Names): boolean {
   if (condition.kind !== 'or') return decidedBy(condition, true).present.some((name) => absent.has(name));
   return isExcluded(condition.left, absent) && isExcluded(condition.right, absent);
 }
 
 /** The names in an expression that may be absent, each once; a list is, where an item of it is named. */
-export function absentIn(expression: Expression, absent: ReadonlySet<string>): readonly string[] {
+export function absentIn(expression: Expression, absent: Names): readonly string[] {
   return [...new Set(neededBy(expression))].filter((name) => absent.has(name));
 }
 

@@ -19,32 +19,51 @@ export function mentionsOf(
     known === undefined
       ? cases
       : findOpenCases(cases, withoutOptions(known.chosen, parameters)).open.map(({ one }) => one);
-  const namesIn = (value: Expression) => {
-    const names = mentions(value);
+  const namesNeeded = (value: Expression) => {
     const missing = requiredIn(value).filter((name) => known?.absent.has(name) === true);
-    return missing.length > 0 ? missing : names;
+    return missing.length > 0 ? missing : mentions(value);
   };
   const mentioned = open.flatMap(({ value, when }) => [
-    ...(value === undefined ? [] : namesIn(value)),
+    ...(value === undefined ? [] : namesNeeded(value)),
     ...(when === undefined ? [] : mentionsIn(when)),
   ]);
   return mentioned.filter((name) => !parameters.includes(name));
 }
 
+/** Read once: equations never change. */
+const mentioned = new WeakMap<Expression | Condition, readonly string[]>();
+
+function remembered<Whole extends Expression | Condition>(
+  whole: Whole,
+  read: (whole: Whole) => readonly string[],
+): readonly string[] {
+  let names = mentioned.get(whole);
+  if (names === undefined) {
+    names = [...new Set(read(whole))];
+    mentioned.set(whole, names);
+  }
+  return names;
+}
+
+/** The names in a condition, each once. */
 export function mentionsIn(condition: Condition): readonly string[] {
+  return remembered(condition, namesInCondition);
+}
+
+function namesInCondition(condition: Condition): readonly string[] {
   switch (condition.kind) {
     case 'word':
       return [];
     case 'item-word':
     case 'item-presence':
-      return mentions(condition.item);
+      return namesIn(condition.item);
     case 'presence':
       return [condition.name, ...holderOf(condition.name)];
     case 'relation':
-      return [...mentions(condition.left), ...mentions(condition.right)];
+      return [...namesIn(condition.left), ...namesIn(condition.right)];
     case 'and':
     case 'or':
-      return [...mentionsIn(condition.left), ...mentionsIn(condition.right)];
+      return [...namesInCondition(condition.left), ...namesInCondition(condition.right)];
   }
 }
 
@@ -68,30 +87,34 @@ export function hasCases(expression: Expression): boolean {
   }
 }
 
-/** The names in an expression, also those of functions and of lists. */
+/** The names in an expression, each once, also those of functions and of lists. */
 export function mentions(expression: Expression): readonly string[] {
+  return remembered(expression, namesIn);
+}
+
+function namesIn(expression: Expression): readonly string[] {
   switch (expression.kind) {
     case 'number':
       return [];
     case 'name':
       return [expression.name, ...holderOf(expression.name)];
     case 'negation':
-      return mentions(expression.operand);
+      return namesIn(expression.operand);
     case 'operation':
-      return [...mentions(expression.left), ...mentions(expression.right)];
+      return [...namesIn(expression.left), ...namesIn(expression.right)];
     case 'call':
-      return [expression.name, ...expression.operands.flatMap(mentions)];
+      return [expression.name, ...expression.operands.flatMap(namesIn)];
     case 'native':
-      return expression.operands.flatMap(mentions);
+      return expression.operands.flatMap(namesIn);
     case 'sum':
     case 'root':
     case 'first': {
       const { index, from, to } = expression;
       const within = [
-        ...('operand' in expression ? mentions(expression.operand) : []),
-        ...('condition' in expression ? mentionsIn(expression.condition) : []),
+        ...('operand' in expression ? namesIn(expression.operand) : []),
+        ...('condition' in expression ? namesInCondition(expression.condition) : []),
       ];
-      return [...mentions(from), ...mentions(to), ...within.filter((name) => name !== index)];
+      return [...namesIn(from), ...namesIn(to), ...within.filter((name) => name !== index)];
     }
   }
 }

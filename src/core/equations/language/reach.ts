@@ -27,11 +27,13 @@ export function reach(
   const absent = findAbsent(program, chosen);
   const isNeeded = (statement: Statement) => statement.kind === 'requirement' || needed.has(statement.name);
   const echoes = findEchoes(program);
+  const followed = new Set<Statement>();
   // What stands between the start of a sequence and its step may need the step, which stands below.
   for (let known = -1; known < needed.size;) {
     known = needed.size;
     for (const [position, statement] of program.statements.entries()) {
-      if (!isNeeded(statement)) continue;
+      if (followed.has(statement) || !isNeeded(statement)) continue;
+      followed.add(statement);
       for (const name of mentionsOf(statement, { chosen, absent })) {
         if (!(echoes.get(name)! >= position)) needed.add(name);
       }
