@@ -111,9 +111,9 @@ export const healthInsurance = defineCalculator({
     plans.min_annual_cost(j) = plans.annual_premium(j) − plans(j).annual_employer_contribution − saved(j)
     pays(j, x)               = min(plans(j).max_out_of_pocket, min(x, plans(j).deductible) + max(0, x − plans(j).deductible)·plans(j).coinsurance_pct/100)    // What plan j leaves to pay of expenses x
     cost(j, x)               = plans.min_annual_cost(j) + pays(j, x)            // Cost of a year with expenses x
-    full(j)                  = plans(j).deductible + 100·(plans(j).max_out_of_pocket − plans(j).deductible)/plans(j).coinsurance_pct    if plans(j).coinsurance_pct > 0    // Expenses above which plan j leaves nothing more to pay
+    plans.full(j)            = plans(j).deductible + 100·(plans(j).max_out_of_pocket − plans(j).deductible)/plans(j).coinsurance_pct    if plans(j).coinsurance_pct > 0    // Expenses above which plan j leaves nothing more to pay
                              = plans(j).deductible                              otherwise
-    plans.max_annual_cost(j) = cost(j, full(j))
+    plans.max_annual_cost(j) = cost(j, plans.full(j))
 
     e(k)                             = scenarios(k).annual_medical_expenses    // Expenses of scenario k, from 0
     plans.annual_costs(j, k)         = cost(j, e(k))
@@ -125,23 +125,23 @@ export const healthInsurance = defineCalculator({
     low           = sum(j = 0…n − 1, j if sum(i = 0…n − 1, 1 if i < j and plans.min_annual_cost(i) ≤ plans.min_annual_cost(j) or i > j and plans.min_annual_cost(i) < plans.min_annual_cost(j)) = 0)    // Position of the plan that is the cheapest without care
     over(j, x)    = cost(low, x) − cost(j, x)                           // What the plan that is the cheapest without care costs more than plan j
     low_bend(j)   = max(plans(low).deductible, plans(j).deductible)     // Higher of both deductibles
-    top_bend(j)   = min(full(low), full(j))                             // Lower of the expenses that reach a maximum
+    top_bend(j)   = min(plans.full(low), plans.full(j))                 // Lower of the expenses that reach a maximum
     bend(j, k)    = 0                                                   if k = 0      // Expenses, in ascending order, between which both costs are straight
                   = min(plans(low).deductible, plans(j).deductible)     if k = 1
                   = min(low_bend(j), top_bend(j))                       if k = 2
                   = max(low_bend(j), top_bend(j))                       if k = 3
-                  = max(full(low), full(j))                             otherwise
+                  = max(plans.full(low), plans.full(j))                 otherwise
     part(j)       = sum(k = 0…4, 1 if sum(i = 1…k, 1 if over(j, bend(j, i)) > 0) = 0)    // First of these at which plan j is cheaper; 5 if it never is
     meet(j, x, y) = x + (y − x)·over(j, x)/(over(j, x) − over(j, y))    // Expenses between x and y at which both cost the same
-    from(j)       = −1                                                  if j = low    // Expenses above which plan j is cheaper; −1 if it never is
+    plans.from(j) = −1                                                  if j = low    // Expenses above which plan j is cheaper; −1 if it never is
                   = −1                                                  if part(j) = 5
                   = meet(j, bend(j, part(j) − 1), bend(j, part(j)))     otherwise
-    rival         = first(j = 0…n − 1, from(j) ≥ 0 and sum(i = 0…n − 1, 1 if i < j and 0 ≤ from(i) and from(i) ≤ from(j) or i > j and 0 ≤ from(i) and from(i) < from(j)) = 0)    // Plan for which they are lowest
+    rival         = first(j = 0…n − 1, plans.from(j) ≥ 0 and sum(i = 0…n − 1, 1 if i < j and 0 ≤ plans.from(i) and plans.from(i) ≤ plans.from(j) or i > j and 0 ≤ plans.from(i) and plans.from(i) < plans.from(j)) = 0)    // Plan for which they are lowest
 
     lowest_max_cost_plan_index         = sum(j = 0…n − 1, j if sum(i = 0…n − 1, 1 if i < j and plans.max_annual_cost(i) ≤ plans.max_annual_cost(j) or i > j and plans.max_annual_cost(i) < plans.max_annual_cost(j)) = 0)
     lowest_min_cost_plan_index         = low
     lowest_max_annual_cost             = plans.max_annual_cost(lowest_max_cost_plan_index)
-    break_even_annual_medical_expenses = from(rival)    if rival is given
+    break_even_annual_medical_expenses = plans.from(rival)    if rival is given
                                        = absent: The plan that is the cheapest without care is the cheapest at all expenses.
   `,
   references: [

@@ -113,22 +113,22 @@ export const portfolioAllocation = defineCalculator({
     holdings.weight_pct(j) = 100·v(j)/held    if held > 0
     holdings.drift_pct(j)  = drift(j)         if held > 0
 
-    t(j)     = total_value·holdings(j).target_weight_pct/100          // Target value of holding j
-    lack(j)  = max(0, t(j) − v(j))                                    // What holding j lacks
-    lacking  = sum(j = 0…n − 1, lack(j))                              // What all lack together
-    invested = max(0, cash + sum(j = 0…n − 1, t(j)) − total_value)    // New cash above the target weight of cash
-    share    = invested/lacking                                       if lacking > 0                           // Part of what is lacking that new cash buys
-             = 0                                                      otherwise
-    off(j)   = v(j) + share·lack(j) − t(j)                            // Distance of holding j from its target once new cash is invested
-    out      = sum(j = 0…n − 1, 1 if max(off(j), −off(j)) > total_value·drift_band_pct/100)    // Holdings outside their band
-    x(j)     = t(j) − v(j)                                            if selling_allowed = true and out > 0    // Trade in holding j before it is rounded
-             = share·lack(j)                                          otherwise
+    t(j)          = total_value·holdings(j).target_weight_pct/100          // Target value of holding j
+    lack(j)       = max(0, t(j) − v(j))                                    // What holding j lacks
+    lacking       = sum(j = 0…n − 1, lack(j))                              // What all lack together
+    invested      = max(0, cash + sum(j = 0…n − 1, t(j)) − total_value)    // New cash above the target weight of cash
+    share         = invested/lacking                                       if lacking > 0                           // Part of what is lacking that new cash buys
+                  = 0                                                      otherwise
+    off(j)        = v(j) + share·lack(j) − t(j)                            // Distance of holding j from its target once new cash is invested
+    out           = sum(j = 0…n − 1, 1 if max(off(j), −off(j)) > total_value·drift_band_pct/100)    // Holdings outside their band
+    holdings.x(j) = t(j) − v(j)                                            if selling_allowed = true and out > 0    // Trade in holding j before it is rounded
+                  = share·lack(j)                                          otherwise
 
-    u       = above(0)                                                      // Minor unit of money
-    c(j)    = above(x(j)) − u                                               // Trade in holding j, rounded down
-    f(j)    = x(j) − c(j)                                                   // Remainder of the trade in holding j
-    left    = above(sum(j = 0…n − 1, x(j))) − u − sum(j = 0…n − 1, c(j))    // What the remainders add up to
-    rank(j) = sum(k = 0…n − 1, 1 if k < j and f(k) ≥ f(j) or k > j and f(k) > f(j))    // Holdings with larger remainders, or equal ones before holding j
+    u             = above(0)                    // Minor unit of money
+    c(j)          = above(holdings.x(j)) − u    // Trade in holding j, rounded down
+    holdings.f(j) = holdings.x(j) − c(j)        // Remainder of the trade in holding j
+    left          = above(sum(j = 0…n − 1, holdings.x(j))) − u − sum(j = 0…n − 1, c(j))    // What the remainders add up to
+    rank(j)       = sum(k = 0…n − 1, 1 if k < j and holdings.f(k) ≥ holdings.f(j) or k > j and holdings.f(k) > holdings.f(j))    // Holdings with larger remainders, or equal ones before holding j
 
     holdings.trade_amount(j)   = c(j) + u    if (rank(j) + 1/2)·u < left
                                = c(j)        otherwise
