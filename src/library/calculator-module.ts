@@ -17,6 +17,11 @@ export interface ModuleOptions {
   readonly define: (members: string) => string;
   /** Input or output fields as code. */
   readonly fields: (fields: object) => string;
+  /**
+   * Takes the code of the equations, a function, to where it stands apart from the module, and returns its
+   * name there; without this it stands in the module.
+   */
+  readonly takeApart?: (code: string) => string;
 }
 
 export function writeCalculatorModule(calculator: AnyCalculator, options: ModuleOptions): string {
@@ -52,10 +57,25 @@ import * as rounding from '#catalogue/run/rounding.ts';
 ${options.head.join('\n')}
 ${writeNatives(calculator)}
 ${writeFigures(calculator)}
-const variants = [];
-${variants.join('\n')}
+${writeVariants(calculator, variants, options)}
 ${options.define(members)}
 `;
+}
+
+function writeVariants(
+  calculator: AnyCalculator,
+  variants: readonly string[],
+  { takeApart }: ModuleOptions,
+): string {
+  const code = ['const variants = [];', ...variants].join('\n');
+  if (takeApart === undefined) return code;
+  const named = [
+    'h',
+    ...(calculator.native === undefined ? [] : ['n']),
+    ...(hasFigures(calculator) ? ['f'] : []),
+  ];
+  const names = `{ ${named.join(', ')} }`;
+  return `const variants = ${takeApart(`(${names}) => {\n${code}\nreturn variants;\n}`)}(${names});`;
 }
 
 function writeRules(calculator: AnyCalculator): string {
@@ -69,10 +89,14 @@ ${rules.length === 0 ? '' : writeCalls(program, namesTold(rules), {}).join('\n')
 
 /** What the figures are found by, as `f`. */
 function writeFigures(calculator: AnyCalculator): string {
+  if (!hasFigures(calculator)) return '';
   const figures = figuresAmong(programOf(calculator).inputs);
-  if (Object.keys(figures).length === 0) return '';
   return `import { createFigures } from '#core/equations/code/figures.ts';
 const f = createFigures(${JSON.stringify(figures)});`;
+}
+
+function hasFigures(calculator: AnyCalculator): boolean {
+  return Object.keys(figuresAmong(programOf(calculator).inputs)).length > 0;
 }
 
 /** The code of a calculator, or that of its base, as `n`. */

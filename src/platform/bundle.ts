@@ -1,12 +1,26 @@
+import { createHash } from 'node:crypto';
+
 /** Bundles modules for browsers, with what the runtime has for that. */
 
 interface BundleOptions {
   readonly root: string;
-  /** The texts of the modules to begin with, by their names. */
-  readonly entries: ReadonlyMap<string, string>;
+  /** The modules to begin with, by their names. */
+  readonly entries: ReadonlyMap<string, Entry>;
   /** What stands in place of files whose path matches, which is made of their text. */
   readonly replaced: readonly Replacement[];
 }
+
+export interface Entry {
+  readonly text: string;
+  /**
+   * A function that imports nothing, which the text calls as `APART`: a bundler holds what it has read of
+   * all texts at once, and takes fifty times the memory of large ones.
+   */
+  readonly apart?: string;
+}
+
+/** The name of what stands apart from the text of an entry. */
+export const APART = 'V$';
 
 type Replacement = readonly [pattern: RegExp, change: (text: string, path: string) => string];
 
@@ -41,16 +55,43 @@ const ENTRY = 'entry:';
 
 /** Undefined where the runtime has no bundler: Node has one only beside the tools of the project. */
 export async function bundle(options: BundleOptions): Promise<Bundle | undefined> {
-  const files = typeof Bun === 'undefined' ? await bundleWithTools(options) : await bundleWithBun(options);
-  if (files === undefined) return undefined;
+  const tools = typeof Bun === 'undefined' ? await loadTools() : bunTools;
+  if (tools === undefined) return undefined;
+  const files = new Map(await tools.bundle(options));
   const names = [...files.keys()];
-  const entries = [...options.entries.keys()].map((entry) => {
-    const file = names.find((name) => name.replace(/-[^-]*\.js$/, '') === entry);
-    if (file === undefined) throw new Error(`There is no file of ${entry}.`);
-    return [entry, file] as const;
-  });
+  const entries: [string, string][] = [];
+  for (const [entry, { apart }] of options.entries) {
+    const name = names.find((one) => one.replace(/-[^-]*\.js$/, '') === entry);
+    if (name === undefined) throw new Error(`There is no file of ${entry}.`);
+    if (apart === undefined) {
+      entries.push([entry, name]);
+    } else {
+      const text = `const ${await tools.minify(`${APART}=${apart}`)}${files.get(name)!}`;
+      const whole = `${entry}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+      files.delete(name);
+      files.set(whole, text);
+      entries.push([entry, whole]);
+    }
+  }
   return { entries: Object.fromEntries(entries), files: Object.fromEntries(files) };
 }
+
+interface Tools {
+  readonly bundle: (options: BundleOptions) => Promise<Iterable<readonly [name: string, text: string]>>;
+  /** A statement, in fewer bytes. */
+  readonly minify: (statement: string) => Promise<string>;
+}
+
+const bunTools: Tools = {
+  bundle: bundleWithBun,
+  minify: async (statement) => {
+    const only = new Map([['statement', { text: statement }]]);
+    const [[, text]] = [...(await bundleWithBun({ root: '', entries: only, replaced: [] }))] as [
+      [string, string],
+    ];
+    return text;
+  },
+};
 
 async function bundleWithBun(options: BundleOptions): Promise<ReadonlyMap<string, string>> {
   const built = await Bun.build({
@@ -68,9 +109,20 @@ async function bundleWithBun(options: BundleOptions): Promise<ReadonlyMap<string
   return new Map(await Promise.all(texts));
 }
 
-async function bundleWithTools(options: BundleOptions): Promise<ReadonlyMap<string, string> | undefined> {
+async function loadTools(): Promise<Tools | undefined> {
   const tools = await import('esbuild').catch(() => undefined);
   if (tools === undefined) return undefined;
+  const minify = async (statement: string) => {
+    const { code } = await tools.transform(statement, { minify: true, charset: 'utf8' });
+    return code;
+  };
+  return { bundle: (options) => bundleWithTools(tools, options), minify };
+}
+
+async function bundleWithTools(
+  tools: typeof import('esbuild'),
+  options: BundleOptions,
+): Promise<readonly (readonly [string, string])[]> {
   const { outputFiles } = await tools.build({
     absWorkingDir: options.root,
     entryPoints: [...options.entries.keys()].map((name) => ({ in: ENTRY + name, out: name })),
@@ -86,7 +138,7 @@ async function bundleWithTools(options: BundleOptions): Promise<ReadonlyMap<stri
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
   });
-  return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[/\\]/, ''), text]));
+  return outputFiles.map(({ path, text }) => [path.replace(/^.*[/\\]/, ''), text] as const);
 }
 
 function provide(build: PluginBuild, { root, entries, replaced }: BundleOptions): void {
@@ -97,7 +149,7 @@ function provide(build: PluginBuild, { root, entries, replaced }: BundleOptions)
   // A module without a file has no package whose imports apply.
   build.onResolve({ filter: /^#/ }, ({ path }) => ({ path: `${root}/src/${path.slice(1)}` }));
   build.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
-    contents: entries.get(path)!,
+    contents: entries.get(path)!.text,
     loader: 'js',
     resolveDir: root,
   }));

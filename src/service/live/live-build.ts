@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { writeCalculatorModule } from '#library/calculator-module.ts';
 import { capitalsOf } from '#text/write/labels.ts';
-import { type Bundle, bundle } from '#platform/bundle.ts';
+import { APART, type Bundle, bundle, type Entry } from '#platform/bundle.ts';
 import { TRANSLATOR } from '#portal/live/live-documents.ts';
 import { smallModules } from './small-modules.ts';
 
@@ -15,19 +15,25 @@ export function buildLiveFiles(catalogue: readonly AnyCalculator[]): Promise<Bun
   const capitals = capitalsOf(catalogue).join(' ');
   const calculators = catalogue.filter(({ prepare, isOwn }) => prepare === undefined && isOwn !== true);
   const entries = calculators.map((one) => [one.id, writeEntry(one, capitals)] as const);
-  const translator = "export { createTranslator } from '#portal/languages/translator.ts';";
-  return bundle({ root, entries: new Map([...entries, [TRANSLATOR, translator]]), replaced: smallModules });
+  const text = "export { createTranslator } from '#portal/languages/translator.ts';";
+  return bundle({ root, entries: new Map([...entries, [TRANSLATOR, { text }]]), replaced: smallModules });
 }
 
-function writeEntry(calculator: AnyCalculator, capitals: string): string {
+function writeEntry(calculator: AnyCalculator, capitals: string): Entry {
   const { id, name, headline, conventions, prominent } = calculator;
   const { forecast } = conventions;
   const facts = JSON.stringify({ id, name, headline, prominent, forecast, capitals });
-  return writeCalculatorModule(calculator, {
+  let apart: string | undefined;
+  const text = writeCalculatorModule(calculator, {
     head: ["import { createLive } from '#portal/live/live.ts';"],
     define: (members) => `export const show = createLive({ ...${facts},${members}});`,
     fields: (fields) => JSON.stringify(fields, withoutUnused),
+    takeApart: (code) => {
+      apart = code;
+      return APART;
+    },
   });
+  return { text, ...(apart !== undefined && { apart }) };
 }
 
 /** The sources of figures are in the references of the page. */
