@@ -1,5 +1,5 @@
 /** The programs of the threads that a service starts. */
-type ThreadProgram = 'document-worker' | 'engine-worker' | 'live-worker' | 'own-worker' | 'sqlite-worker';
+type ThreadProgram = 'document-worker' | 'engine-worker' | 'own-worker' | 'sqlite-worker';
 
 /**
  * Where the program of a thread is. Programs that are bundled lie elsewhere: scripts/compile.ts replaces this
