@@ -177,87 +177,79 @@ export const poolCashFlows = defineCalculator({
     compounding: 'interest monthly, at one-twelfth of the nominal rates; prepayments after scheduled principal',
   },
   equations: `
-    n           = remaining_months                                             // Months of cash flows
-    i           = gross_coupon_rate/1200                                       // Interest of a month on the loans, as a fraction
-    c           = net_coupon_rate/1200                                         if net_coupon_rate is given            // Interest of a month to investors, as a fraction
-                = i                                                            otherwise
-    g           = recovery_months                                              if count(default_rates) > 0            // Months from a default to the recovery
-                = 0                                                            otherwise
-    h           = severity_pct/100                                             if severity_pct is given               // Part of a defaulted balance that is lost
-                = 0                                                            otherwise
-    t(k)        = loan_age_months + k                                          // Age of the loans at the end of month k
-    u(k)        = 0                                                            if count(prepayment_rates) = 0         // Prepayment measure of month k, as a fraction
-                = prepayment_rates(min(k, count(prepayment_rates)) − 1)/100    otherwise
-    y(k)        = min(1, u(k)·min(t(k), 30)·0.002)                             if prepayment_model = psa              // Prepayments at the pace of month k, as a part of the balance in a year
-                = u(k)                                                         otherwise
-    s(k)        = u(k)                                                         if prepayment_model = smm              // Single monthly mortality
-                = u(k)/(1 − u(k)·(t(k) − 1))                                   if prepayment_model = abs and u(k)·t(k) < 1
-                = 1                                                            if prepayment_model = abs or y(k) = 1
-                = 1 − (1 − y(k))^(1/12)                                        otherwise
-    w(k)        = 0                                                            if count(default_rates) = 0            // Default measure of month k, as a fraction
-                = default_rates(min(k, count(default_rates)) − 1)/100          otherwise
-    z(k)        = min(1, w(k)·max(0.0003, min(0.0002·t(k), 0.006, 0.006 − 0.000095·(t(k) − 60))))    if default_model = sda and t(k) ≥ 2    // Defaults at the pace of month k, as a part of the balance in a year
-                = min(1, 0.0002·w(k))                                          if default_model = sda
-                = w(k)                                                         otherwise
-    d(k)        = 0                                                            if k > n − g or w(k) = 0               // Monthly default rate
-                = w(k)                                                         if default_model = mdr
-                = 1                                                            if z(k) = 1
-                = 1 − (1 − z(k))^(1/12)                                        otherwise
-    A(0)        = a(n, i)
-    Y(0)        = 1
-    P(0)        = principal
-    D(0)        = 0
-    H(0)        = 0
-    b(0)        = principal
-    prepaid(0)  = 0
-    loss(0)     = 0
-    repaid(0)   = 0
-    F(0)        = 0
-    A(k)        = a(n − k, i)                                                  // Present value of payments of 1 after month k
-    f(k)        = A(k)/A(k − 1)                                                // Part of a balance that scheduled payments leave in month k
-    r(k)        = 1/(A(k − 1)·(1 + i)^(n − k + 1))                             // Part of it that they repay
-    e(k)        = min(s(k), 1 − d(k))                                          // Part of it that prepays
-    Y(k)        = Y(k − 1)·(1 − d(k) − e(k))                                   // Part of the loans that performs after month k
-    P(k)        = principal·Y(k)·A(k)/A(0)                                     // Balance of performing loans after month k
-    D(k)        = P(k − 1)·d(k)                                                // Balance that defaults in month k
-    v(j, k)     = A(k)/A(j)                                                    if advanced = true and j < k           // Part of a balance after month j that is left after month k
-                = 1                                                            otherwise
-    H(k)        = sum(j = max(1, k − g + 1)…k, D(j)·v(j − 1, k))               // Balance in default after month k
-    L(k)        = 0                                                            if k ≤ g                               // Balance in default that is settled in month k
-                = D(k − g)·v(k − g − 1, k − 1)                                 otherwise
-    loss(k)     = 0                                                            if k ≤ g                               // Principal lost in month k
-                = min(h, v(k − g − 1, k − 1))·D(k − g)                         otherwise
-    recovery(k) = L(k) − loss(k)                                               // Principal recovered in month k
-    b(k)        = P(k − 1) + H(k − 1) − L(k)                                   if advanced = true                     // Balance on which payments of month k are made
-                = P(k − 1) − D(k)                                              otherwise
-    interest(k) = c·b(k)                                                       // Interest of month k to investors
-    regular(k)  = b(k)·r(k)                                                    // Scheduled principal of month k
-    prepaid(k)  = P(k − 1)·f(k)·e(k)                                           // Principal prepaid in month k
-    repaid(k)   = regular(k) + prepaid(k) + recovery(k)                        // Principal of month k
-    F(k)        = interest(k) + repaid(k)                                      // Payment to investors for month k
-    q(k)        = k + payment_delay_days/30                                    // Months until it is paid
-
-    total_interest     = sum(k = 1…n, interest(k))
-    total_principal    = sum(k = 1…n, repaid(k))
-    total_paid         = total_interest + total_principal
-    total_prepayments  = sum(k = 1…n, prepaid(k))
-    total_defaults     = sum(k = 1…n, D(k))
-    total_losses       = sum(k = 1…n, loss(k))
-    total_fees         = sum(k = 1…n, (i − c)·b(k))
+    n                     = remaining_months                                                  // Months of cash flows
+    i                     = gross_coupon_rate/1200                                            // Interest of a month on the loans, as a fraction
+    c                     = net_coupon_rate/1200                                              if net_coupon_rate is given            // Interest of a month to investors, as a fraction
+                          = i                                                                 otherwise
+    g                     = recovery_months                                                   if count(default_rates) > 0            // Months from a default to the recovery
+                          = 0                                                                 otherwise
+    h                     = severity_pct/100                                                  if severity_pct is given               // Part of a defaulted balance that is lost
+                          = 0                                                                 otherwise
+    t(k)                  = loan_age_months + k                                               // Age of the loans at the end of month k
+    u(k)                  = 0                                                                 if count(prepayment_rates) = 0         // Prepayment measure of month k, as a fraction
+                          = prepayment_rates(min(k, count(prepayment_rates)) − 1)/100         otherwise
+    y(k)                  = min(1, u(k)·min(t(k), 30)·0.002)                                  if prepayment_model = psa              // Prepayments at the pace of month k, as a part of the balance in a year
+                          = u(k)                                                              otherwise
+    s(k)                  = u(k)                                                              if prepayment_model = smm              // Single monthly mortality
+                          = u(k)/(1 − u(k)·(t(k) − 1))                                        if prepayment_model = abs and u(k)·t(k) < 1
+                          = 1                                                                 if prepayment_model = abs or y(k) = 1
+                          = 1 − (1 − y(k))^(1/12)                                             otherwise
+    w(k)                  = 0                                                                 if count(default_rates) = 0            // Default measure of month k, as a fraction
+                          = default_rates(min(k, count(default_rates)) − 1)/100               otherwise
+    z(k)                  = min(1, w(k)·max(0.0003, min(0.0002·t(k), 0.006, 0.006 − 0.000095·(t(k) − 60))))    if default_model = sda and t(k) ≥ 2    // Defaults at the pace of month k, as a part of the balance in a year
+                          = min(1, 0.0002·w(k))                                               if default_model = sda
+                          = w(k)                                                              otherwise
+    d(k)                  = 0                                                                 if k > n − g or w(k) = 0               // Monthly default rate
+                          = w(k)                                                              if default_model = mdr
+                          = 1                                                                 if z(k) = 1
+                          = 1 − (1 − z(k))^(1/12)                                             otherwise
+    A(0)                  = a(n, i)
+    Y(0)                  = 1
+    P(0)                  = principal
+    D(0)                  = 0
+    H(0)                  = 0
+    prepaid(0)            = 0
+    repaid(0)             = 0
+    F(0)                  = 0
+    A(k)                  = a(n − k, i)                                                       // Present value of payments of 1 after month k
+    e(k)                  = min(s(k), 1 − d(k))                                               // Part of a balance that prepays in month k
+    Y(k)                  = Y(k − 1)·(1 − d(k) − e(k))                                        // Part of the loans that performs after month k
+    P(k)                  = principal·Y(k)·A(k)/A(0)                                          // Balance of performing loans after month k
+    D(k)                  = P(k − 1)·d(k)                                                     // Balance that defaults in month k
+    v(j, k)               = A(k)/A(j)                                                         if advanced = true and j < k           // Part of a balance after month j that is left after month k
+                          = 1                                                                 otherwise
+    H(k)                  = sum(j = max(1, k − g + 1)…k, D(j)·v(j − 1, k))                    // Balance in default after month k
+    L(k)                  = 0                                                                 if k ≤ g                               // Balance in default that is settled in month k
+                          = D(k − g)·v(k − g − 1, k − 1)                                      otherwise
+    loss(k)               = 0                                                                 if k ≤ g                               // Principal lost in month k
+                          = min(h, v(k − g − 1, k − 1))·D(k − g)                              otherwise
+    recovery(k)           = L(k) − loss(k)                                                    // Principal recovered in month k
+    b(k)                  = P(k − 1) + H(k − 1) − L(k)                                        if advanced = true                     // Balance on which payments of month k are made
+                          = P(k − 1) − D(k)                                                   otherwise
+    interest(k)           = c·b(k)                                                            // Interest of month k to investors
+    regular(k)            = b(k)/(A(k − 1)·(1 + i)^(n − k + 1))                               // Scheduled principal of month k
+    prepaid(k)            = P(k − 1)·A(k)/A(k − 1)·e(k)                                       // Principal prepaid in month k
+    repaid(k)             = regular(k) + prepaid(k) + recovery(k)                             // Principal of month k
+    F(k)                  = interest(k) + repaid(k)                                           // Payment to investors for month k
+    total_interest        = sum(k = 1…n, interest(k))
+    total_principal       = sum(k = 1…n, repaid(k))
+    total_paid            = total_interest + total_principal
+    total_prepayments     = sum(k = 1…n, prepaid(k))
+    total_defaults        = sum(k = 1…n, D(k))
+    total_losses          = sum(k = 1…n, loss(k))
+    total_fees            = sum(k = 1…n, (i − c)·b(k))
     require total_principal > 0 else no-solution: all principal is lost, so that no time until it is paid has an average
-    average_life_years = sum(k = 1…n, q(k)·repaid(k))/(12·total_principal)
-
+    average_life_years    = sum(k = 1…n, (k + payment_delay_days/30)·repaid(k))/(12·total_principal)
     worth(x)              = (1 + x)^(−payment_delay_days/30)·sum(k = 1…n, F(k)·(1 + x)^−k)    // Present value at the rate x of a month
-    T                     = total_paid/price                                                  if price is given                // What each unit of the price returns
+    T                     = total_paid/price                                                  if price is given                      // What each unit of the price returns
                           = 1                                                                 otherwise
     require 2·T ≥ 1 else no-solution: the cash flows do not return half of the price, so that no yield can be meant
-    x                     = yield_to_maturity/1200                                            if yield_to_maturity is given    // Yield of a month, as a fraction
+    x                     = yield_to_maturity/1200                                            if yield_to_maturity is given          // Yield of a month, as a fraction
                           = 0                                                                 if T = 1 or price is absent
                           = root(x = 0…T, worth(x) − price)                                   if T > 1
                           = root(x = 0.9·T − 1…0, worth(x) − price)                           otherwise
-    M                     = worth(x)                                                          // Present value of all cash flows at the yield
     price                 = price                                                             if price is given
-                          = M                                                                 if yield_to_maturity is given
+                          = worth(x)                                                          if yield_to_maturity is given
     price_per_100         = 100·price/principal                                               if price is given or yield_to_maturity is given
     yield_to_maturity     = 1200·x                                                            if price is given or yield_to_maturity is given
     bond_equivalent_yield = 200·((1 + x)^6 − 1)                                               if price is given or yield_to_maturity is given
