@@ -82,7 +82,11 @@ async function measure(megabytes: number): Promise<string[]> {
   const env = { DATA_DIR, RATES_REFRESH: 'off', LOG_LEVEL: 'error', METRICS_ADDRESS: 'off' };
   const enter = `echo $$ > ${group}/cgroup.procs; exec node scripts/run.mjs src/main.ts serve`;
   const server = launch({ file: 'sh', args: ['-c', enter], env }, await freePort());
-  const key = await readKey(server);
+  const key = await readKey(server).catch(() => undefined);
+  if (key === undefined) {
+    await server.stop();
+    return [String(megabytes), 'it does not start', ...Array.from({ length: 6 }, () => '–')];
+  }
   await untilAnswered(server, key);
   const load = { protocol: 'h1', connections: 64, seconds: SECONDS, key, folder } as const;
   const perSecond = await saturate(server, load).then((measured) => measured.perSecond.toFixed(0), ended);

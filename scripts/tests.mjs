@@ -23,8 +23,7 @@ const tiers = {
   fast: {
     maxSeconds: 60,
     holds: (path) => !isIntegration(path) && !isFull(path),
-    // A run so short does not win back the time that Bun's last compiler takes: a tenth.
-    env: { TEST_DRAWS: 'few', BUN_JSC_useFTLJIT: '0' },
+    env: { TEST_DRAWS: 'few' },
   },
   /** `npm test`. */
   usual: { maxSeconds: 180, holds: (path) => !isFull(path), env: {} },
@@ -36,6 +35,9 @@ const tiers = {
     env: { TEST_DRAWS: 'some', TEST_RUNTIMES: 'node' },
   },
 };
+
+/** A process that starts no others does not win back the time that Bun's last compiler takes: a tenth. */
+const withoutLastCompiler = { BUN_JSC_useFTLJIT: '0' };
 
 const SLOWEST = 10;
 /** In /proc, on every Linux. */
@@ -101,7 +103,6 @@ export async function runTests({ root, tier, commandFor, cache }) {
     ...files.filter((path) => isIntegration(path) && !runsAlone(path)).map((path) => [path]),
   ];
   const alone = files.filter(runsAlone).map((path) => [path]);
-  const env = environmentOf(tier);
   const folder = mkdtempSync(join(tmpdir(), 'centwise-tests-'));
   const runs = [];
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -112,6 +113,7 @@ export async function runTests({ root, tier, commandFor, cache }) {
   const work = async (waiting) => {
     for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
       const times = join(folder, `${runs.length}.json`);
+      const env = { ...environmentOf(tier), ...(!batch.some(isIntegration) && withoutLastCompiler) };
       const run = runBatch({ root, env, files: batch, times, command: commandFor(batch, times) });
       runs.push(run);
       await run;

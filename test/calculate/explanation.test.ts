@@ -11,6 +11,7 @@ import { describeFormula } from '#calculate/explain/formula.ts';
 import { createCalculation } from '#calculate/result/result.ts';
 import { isFew } from '../kit/draws.ts';
 import { readGolden } from '../kit/golden.ts';
+import { drawQuarter } from '../kit/quarters.ts';
 
 /** Numbers of each calculator. */
 const MIN_COMPARED = 5;
@@ -20,7 +21,7 @@ interface GoldenCase {
   readonly problem?: string;
 }
 
-for (const calculator of catalogue as readonly AnyCalculator[]) {
+for (const calculator of drawQuarter(catalogue as readonly AnyCalculator[])) {
   const evaluator = createEvaluator(calculator);
   const calculate = createCalculation(calculator, evaluator);
   const decimalsOf = (name: string, moneyDecimals: number) =>

@@ -19,6 +19,7 @@ import { middleOf } from '../kit/accuracy/decimal-ball.ts';
 import { createRandom, type Random } from '../kit/accuracy/random.ts';
 import { casesOf } from '../catalogue/laws.contract.ts';
 import { countDraws, drawUntil } from '../kit/draws.ts';
+import { drawQuarter } from '../kit/quarters.ts';
 
 /** Valid inputs, and how many of them must have a schedule. */
 const DRAWS = 24;
@@ -46,7 +47,7 @@ interface Tables {
   readonly yearly: Table | undefined;
 }
 
-for (const calculator of catalogue as readonly AnyCalculator[]) {
+for (const calculator of drawQuarter(catalogue as readonly AnyCalculator[])) {
   if (calculator.schedule === undefined) continue;
   const { id, schedule } = calculator;
   const evaluator = createEvaluator(calculator);

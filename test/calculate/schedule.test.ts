@@ -11,6 +11,7 @@ import { countDraws } from '../kit/draws.ts';
 import { scheduleCsv, scheduleJson } from '#calculate/schedule/row-writer.ts';
 import { createColumn, put, rowTexts, type Rows } from '#calculate/schedule/rows.ts';
 import { fillSchedule, scheduleColumns, type Interval } from '#calculate/schedule/schedule.ts';
+import { drawQuarter } from '../kit/quarters.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 
@@ -342,7 +343,7 @@ describe('the columns of a schedule add up to the totals of the reply', () => {
   });
 
   test('for every example of the catalogue', async () => {
-    for (const { id, schedule, examples } of calculators) {
+    for (const { id, schedule, examples } of drawQuarter(calculators)) {
       if (schedule === undefined) continue;
       const { rows, column } = await run(id, examples[0].input, 'year');
       assert.ok(rows.length > 0, id);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { CentwiseProblem, schedule, schedules } from '#library/engine.ts';
+import { drawQuarter } from '../kit/quarters.ts';
 
 type Cells = Readonly<Record<string, string | number>>;
 
@@ -22,7 +23,7 @@ function rowsOf({ starts, columns }: ReturnType<typeof schedules>, index: number
 
 describe('schedules', () => {
   test('have the rows of each, for every calculator that has some', () => {
-    for (const { id, schedule: declared, examples } of catalogue) {
+    for (const { id, schedule: declared, examples } of drawQuarter(catalogue)) {
       if (declared === undefined) continue;
       const inputs = examples.map(({ input }) => input);
       const found = schedules(id, inputs);

@@ -5,6 +5,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { solveOperation } from '#api/operations/question-operations.ts';
 import { drawSome } from '../kit/draws.ts';
 import { expectProblem, startTestService } from '../kit/harness.ts';
+import { drawQuarter } from '../kit/quarters.ts';
 
 const mortgage = {
   home_price: 400000,
@@ -57,7 +58,7 @@ describe('a calculation as text', () => {
 
   test('has a warning, lists, and no "undefined" for any example of the catalogue', async () => {
     const service = await startTestService();
-    for (const { id, examples } of catalogue) {
+    for (const { id, examples } of drawQuarter(catalogue)) {
       for (const { input, output } of examples) {
         const reply = await service.call(`/v1/calculate/${id}?format=text`, input);
         const text = await reply.text();

@@ -33,11 +33,6 @@ export function drawSome<Item>(all: readonly Item[], id?: string): readonly Item
   return all.filter((item, index) => index % Math.round(1 / share) === 0 || isSpecified(item));
 }
 
-/** All of these, and in the fast tier a quarter. */
-export function drawQuarter<Item>(all: readonly Item[]): readonly Item[] {
-  return isFewest ? all.filter((_, index) => index % 4 === 0) : all;
-}
-
 /** Draws so many times, and goes on until there are enough answers; fails when these do not come. */
 export function drawUntil(least: number, isEnough: () => boolean, draw: (index: number) => void): void {
   for (let index = 0; index < least || !isEnough(); index++) {

@@ -4,6 +4,7 @@ import { ProtocolError, ResourceNotFoundError } from '@modelcontextprotocol/clie
 import { usualQuestions } from '#catalogue/texts/usual-questions.ts';
 import { describeFormula } from '#calculate/explain/formula.ts';
 import { calculators, connect, succeed } from './agent.ts';
+import { drawQuarter } from '../kit/quarters.ts';
 
 const addressOf = (id: string) => `centwise://calculators/${id}`;
 const cursorFrom = (position: string) => Buffer.from(`from ${position}`).toString('base64url');
@@ -47,7 +48,7 @@ for (const mode of modes) {
         resourceTemplates.map(({ uriTemplate }) => uriTemplate),
         ['centwise://calculators/{id}'],
       );
-      for (const calculator of calculators) {
+      for (const calculator of drawQuarter(calculators)) {
         const uri = resourceTemplates[0]!.uriTemplate.replace('{id}', calculator.id);
         const { contents } = await client.readResource({ uri });
         const [content] = contents as { uri: string; mimeType: string; text: string }[];

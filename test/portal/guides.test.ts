@@ -10,6 +10,7 @@ import { guideFiles, guidePath } from '#portal/docs/guide-list.ts';
 import { renderMarkdown } from '#portal/docs/markdown.ts';
 import { writeHtml } from '#portal/html.ts';
 import { startTestService } from '../kit/harness.ts';
+import { drawQuarter } from '../kit/quarters.ts';
 
 const root = new URL('../../', import.meta.url);
 const guides = [
@@ -60,7 +61,7 @@ test('every guide is served, and has a place in the navigation', async () => {
 });
 
 for (const file of guides) {
-  for (const { command, kind, reply } of callsOf(file)) {
+  for (const { command, kind, reply } of drawQuarter(callsOf(file))) {
     test(`${file}: ${command.split('\n')[0]!.slice(0, 60)} … answers as it shows`, async () => {
       const service = kind === 'http' ? await startTestService() : await shared;
       const response =

@@ -12,6 +12,7 @@ import { drawSome } from '../kit/draws.ts';
 import { readGolden } from '../kit/golden.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import { buildLive, importLive, type Live } from '../kit/live.ts';
+import { drawQuarter } from '../kit/quarters.ts';
 
 const locales = ['en-US', 'de-DE', 'en-IN', 'fr-CH'] as const;
 
@@ -68,7 +69,7 @@ describe('a page in the browser', () => {
   }
 
   test('shows for every calculator what the server shows, in the same words and digits', async () => {
-    for (const [index, { id, input, examples }] of calculators.entries()) {
+    for (const [index, { id, input, examples }] of drawQuarter(calculators).entries()) {
       const { cases } = readGolden(id) as { readonly cases: readonly { readonly input: InputValues }[] };
       const locale = locales[index % locales.length]!;
       const style = numberStyleOf(locale);
@@ -86,7 +87,7 @@ describe('a page in the browser', () => {
   });
 
   test('says for every calculator what the server says of wrong numbers', async () => {
-    for (const [index, { id, input, examples }] of calculators.entries()) {
+    for (const [index, { id, input, examples }] of drawQuarter(calculators).entries()) {
       const locale = locales[index % locales.length]!;
       const style = numberStyleOf(locale);
       const query = new URLSearchParams(

@@ -4,6 +4,7 @@ import { Decimal } from 'decimal.js';
 import { createRandom, type Random } from '../../../test/kit/accuracy/random.ts';
 import { ballArithmetic, type Ball } from '../arithmetic/ball.ts';
 import { countSignChanges, mergeFlows } from './cash-flows.ts';
+import { countQuarter } from '../../../test/kit/quarters.ts';
 import { findOneDiscount } from './one-rate.ts';
 
 type Flows = readonly { readonly time: number; readonly amount: number }[];
@@ -45,7 +46,8 @@ describe('findOneDiscount', () => {
   test('of drawn flows: on both sides of what it finds the worth has a sign of its own', () => {
     const random = createRandom(1);
     const found = { one: 0, several: 0 };
-    for (let draw = 0; draw < 150; draw++) {
+    const draws = countQuarter(150);
+    for (let draw = 0; draw < draws; draw++) {
       const flows = drawFlows(random);
       const ball = discountOf(flows);
       if (ball === undefined) {
@@ -63,7 +65,7 @@ describe('findOneDiscount', () => {
         assert.equal(signAt(flows, above.times(Digits.exp(step / 9))), signAt(flows, above), text);
       }
     }
-    assert.ok(found.one > 75 && found.several > 25, JSON.stringify(found));
+    assert.ok(found.one > draws / 2 && found.several > draws / 6, JSON.stringify(found));
   });
 
   test('knows one root by the changes of running totals, and the rate of a textbook', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { countQuarter } from '../../../../test/kit/quarters.ts';
 import { createRandom } from '../../../../test/kit/accuracy/random.ts';
 import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
@@ -157,7 +158,7 @@ function keepInCents(balance: bigint, rate: bigint, payment: bigint, months: num
 test('a ledger in cents is decided in doubles, also where the interest of a month lies on a tie', () => {
   const random = createRandom(3, 'ledger');
   const counts = { ties: 0, decided: 0 };
-  const cases = 300;
+  const cases = countQuarter(300);
   for (let i = 0; i < cases; i++) {
     const cents = random.integer(100_000, 90_000_000);
     const hundredths = random.pick([600, 300, 475, 1200, random.integer(1, 2500)]);
