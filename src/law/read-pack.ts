@@ -70,6 +70,8 @@ function checkFigure(figure: Written, sources: readonly string[], place: string,
     const own = row as unknown as Row;
     const at = `${place}, ${own.from}`;
     checkMembers(row, rowMembers, ['checked'], at, add);
+    if (own.checked !== undefined && !isDay(own.checked))
+      add(at, 'checked must be the day on which somebody saw that it holds');
     if (own.from > own.to) add(at, `ends on ${own.to}, before it begins`);
     if (before !== undefined && own.from !== dayAfter(before.to)) {
       add(
@@ -96,6 +98,7 @@ function checkValue(value: unknown, { by, unit }: PackFigure, place: string, add
     return;
   }
   if (by !== undefined) return add(place, `must have a value for each ${String(by)}`);
+  if (JSON.stringify(value).includes('"?"')) return add(place, 'has no value yet');
   if (typeof value === 'string') return;
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) add(place, 'must be a number');
