@@ -34,7 +34,7 @@ export function extendPack(text: string): string {
   return lines.join('\n');
 }
 
-/** The same with each number open, but the rates of bands, which the law seldom changes, and their beginning. */
+/** The same with each number open, but rates of bands, which the law seldom changes, and where they begin. */
 function openIn(value: unknown, unit: string): unknown {
   if (typeof value === 'number') return OPEN;
   if (Array.isArray(value)) {

@@ -47,6 +47,40 @@ describe('the page of a pair of currencies', () => {
     assert.ok(values.length > 60 && values.length <= 122);
   });
 
+  test('has the rates of a day that is asked for, in its links too, and says what is wrong with one', async () => {
+    const service = await startTestService();
+    const days = [
+      { observedOn: '2026-03-12', quotes: { USD: '1.2' } },
+      { observedOn: '2026-03-13', quotes: { USD: '1.25' } },
+      { observedOn: '2026-03-16', quotes: { USD: '1.6' } },
+    ].map((day) => ({ source: 'ecb' as const, base: 'EUR', ...day }));
+    await service.ratesStore.append(days, '2026-03-16T16:00:00Z');
+    // A Sunday, for which the rates of the Friday before it hold.
+    const { text, status } = await open('/currency/eur-usd?amount=200&date=2026-03-15', 'en-US', service);
+    assert.equal(status, 200);
+    assert.match(text, /<strong>\$250\.00</);
+    assert.match(text, /1 USD = 0\.8 EUR/);
+    assert.match(text, /Mid-market rate of\s+Mar 13, 2026/);
+    assert.match(text, /type="date" value="2026-03-15"/);
+    assert.match(text, /href="\/currency\/rates\.csv\?from=EUR&amp;date=2026-03-15"/);
+    assert.match(text, /&quot;date&quot;: ?&quot;2026-03-15&quot;/);
+    assert.match(text, /href="\/currency\/eur-usd\?amount=200&amp;date=2026-03-15&amp;history-range=year#/);
+    const csv = await service.send('/currency/rates.csv?from=EUR&date=2026-03-15');
+    assert.match(await csv.text(), /USD,1\.25/);
+    // As a reader writes it, where the field was no picker of days.
+    assert.match((await open('/currency/eur-usd?date=16 March 2026', 'en-US', service)).text, /\$160\.00</);
+    for (const [date, fault] of [
+      ['2099-01-01', /Must not be in the future/],
+      ['1998-12-31', /Must be 1999-01-04, the date of the first euro rates, or later/],
+      ['soon', /id="date-message"[^>]*>Must be a date such as/],
+    ] as const) {
+      const refused = await open(`/currency/eur-usd?date=${date}`, 'en-US', service);
+      assert.equal(refused.status, 422, date);
+      assert.match(refused.text, fault);
+      assert.match(refused.text, new RegExp(`type="text" value="${date}"`));
+    }
+  });
+
   test('is the canonical one of a conversion, and in the sitemap where both are common', async () => {
     const { text } = await open('/currency?amount=5&from=usd&to=INR');
     assert.match(text, /<link rel="canonical" href="[^"]*\/currency\/usd-inr"/);

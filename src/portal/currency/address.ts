@@ -1,7 +1,7 @@
 import { pageParameters } from '../rows.ts';
 import type { RangeName } from './history-range.ts';
 import { currencyOfReader, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
-import { bodyOf, type Typed } from './typed.ts';
+import { bodyOf, onDate, type Typed } from './typed.ts';
 
 /** The amount of a page whose address names none. */
 export const usualAmount = '100';
@@ -25,11 +25,12 @@ export function pathOf({ from, to }: Pair): string | undefined {
  * not miss.
  */
 export function addressOf(typed: Typed, range?: RangeName): string {
-  const { from, to } = typed;
+  const { from, to, date } = typed;
   const path = pathOf(typed);
   const query = new URLSearchParams({
     ...sharedAmount(typed),
     ...(path === undefined && { from, to }),
+    ...onDate(date),
     ...(range !== undefined && { [pageParameters.historyRange]: range }),
   });
   return query.size === 0 ? path! : `${path ?? '/currency'}?${query.toString()}`;

@@ -15,7 +15,7 @@ import type { FieldMessages } from './form.ts';
 import { shortRate } from './history.ts';
 import { currencyLabel, suggestCurrencies } from '#portal/reader/currency-labels.ts';
 import type { Rates } from './tables.ts';
-import { bodyOf, readAmount, type Typed } from './typed.ts';
+import { bodyOf, onDate, readAmount, type Typed } from './typed.ts';
 
 export const convertPath = '/currency/convert';
 
@@ -42,7 +42,7 @@ export async function convert(callOperation: CallOperation, typed: Typed): Promi
   const doubt = writeDoubt(typed);
   if (doubt !== undefined) messages.set('amount', doubt);
   if (reply.status === 200) {
-    const back = await call({ amount: 1, from: typed.to, to: typed.from });
+    const back = await call({ amount: 1, from: typed.to, to: typed.from, ...onDate(typed.date) });
     const inverse = back.status === 200 ? (parseExact(back.text) as Conversion).rate : undefined;
     return { status: 200, found: parseExact(reply.text) as Conversion, inverse, messages, fault: undefined };
   }
@@ -99,9 +99,9 @@ function writeUnknown(typed: Typed, name: string): Html | undefined {
   if (name !== 'from' && name !== 'to') return undefined;
   const text = typed[name].trim();
   if (text === '' || findCurrency(text) !== undefined) return undefined;
-  const { amount, from, to } = typed;
+  const { amount, from, to, date } = typed;
   const links = suggestCurrencies(text).map((code, index) => {
-    const query = new URLSearchParams({ amount, from, to, [name]: code });
+    const query = new URLSearchParams({ amount, from, to, ...onDate(date), [name]: code });
     return html`${index > 0 && ', '}<a href="/currency?${query.toString()}">${currencyLabel(code)}</a>`;
   });
   return html`No currency “${text.slice(0, 40)}”.

@@ -12,7 +12,7 @@ export type FieldMessages = ReadonlyMap<string, Piece>;
 
 /** `known` are the currencies with a rate, `range` that of the history which was chosen. */
 export function writeForm(
-  { amount, from, to, typing }: Typed,
+  { amount, from, to, date, typing }: Typed,
   messages: FieldMessages,
   known: ReadonlySet<string>,
   range: RangeName | undefined,
@@ -38,18 +38,26 @@ export function writeForm(
       </button>
       ${writeCurrency('to', 'To', to, messages, known)}
     </div>
+    <div class="field">
+      <label for="date">Date</label>
+      <input
+        ${attributes({ ...described('date', messages, true), type: messages.has('date') ? 'text' : 'date', value: date })}
+      />
+      <p class="hint" id="date-hint">Without a date, the latest rate</p>
+      ${writeMessage('date', messages)}
+    </div>
     <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(typing.shown)}" />
     <input${attributes({ type: 'hidden', name: pageParameters.historyRange, value: range ?? '', disabled: range === undefined })} />
     <p class="actions"><button class="main">Convert</button></p>
   </form>`;
 }
 
-function described(name: string, messages: FieldMessages) {
+function described(name: string, messages: FieldMessages, hasHint = false) {
   const isWrong = messages.has(name);
   return {
     id: name,
     name,
-    'aria-describedby': `${name}-message`,
+    'aria-describedby': `${hasHint ? `${name}-hint ` : ''}${name}-message`,
     'aria-invalid': isWrong ? 'true' : undefined,
   };
 }

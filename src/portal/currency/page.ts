@@ -1,10 +1,11 @@
 import { say } from '#text/write/said.ts';
 import { commonCodes } from '#core/money/common-codes.ts';
 import { currencies } from '#core/money/iso4217.ts';
+import { readNamedDate } from '#text/read/named-date.ts';
 import { parseExact } from '#calculate/result/json.ts';
 import { type DocumentRequest, type DocumentTable, REST } from '#http/documents/documents.ts';
-import { CSV_TYPE, csvReply, movedTo, type Reply } from '#http/replies.ts';
-import { attached, type PageTools, seeOther } from '#portal/calculator/calculator-files.ts';
+import { movedTo, type Reply } from '#http/replies.ts';
+import { type PageTools, seeOther } from '#portal/calculator/calculator-files.ts';
 import { CALLS_SCRIPT, writeCallBoxes, writeConversionCalls } from '#portal/calculator/calls.ts';
 import { CHART_SCRIPT } from '#portal/calculator/result/charts.ts';
 import { html, type Html } from '../html.ts';
@@ -25,13 +26,14 @@ import {
   sentence,
   writeConversion,
 } from './conversion.ts';
+import { createHistoryFile, createRatesFile } from './files.ts';
 import { writeForm } from './form.ts';
-import { historyCsv, readHistory, writeHistory } from './history.ts';
+import { readHistory, writeHistory } from './history.ts';
 import { rangeOf, writeRanges } from './history-range.ts';
 import { currencyName, listPairs, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
 import { readOnly, readPair, writeUnknownPair } from './other-pages.ts';
 import { type Rates, writeRates, writeRoundAmounts } from './tables.ts';
-import { amountText, bodyOf, type Typed } from './typed.ts';
+import { amountText, bodyOf, onDate, type Typed } from './typed.ts';
 
 /** The script by which typing finds an option. */
 const FIND_SCRIPT = 'find.js';
@@ -102,7 +104,11 @@ function createPage(
     const converted = await convert(callOperation, typed);
     const chosen = { from: typed.from.toUpperCase(), to: typed.to.toUpperCase() };
     const base = typed.from === '' ? 'USD' : typed.from;
-    const table = await callOperation({ method: 'GET', path: '/currency/rates', query: { base } });
+    const table = await callOperation({
+      method: 'GET',
+      path: '/currency/rates',
+      query: { base, ...onDate(typed.date) },
+    });
     const rates = table.status === 200 ? (parseExact(table.text) as Rates) : undefined;
     const isNamed = query.has('from') && query.has('to') && pairPath(chosen) !== undefined;
     const about = pair ?? (isNamed ? chosen : undefined);
@@ -176,7 +182,8 @@ function typedOf(query: URLSearchParams, reader: Reader, pair: Pair): Typed {
   const typing = typingOf(reader, query);
   const from = query.get('from') ?? pair.from;
   const amount = amountText(query.get('amount') ?? usualAmount, from, typing);
-  return { amount, typing, from, to: query.get('to') ?? pair.to };
+  const date = (query.get('date') ?? '').trim();
+  return { amount, typing, from, to: query.get('to') ?? pair.to, date: readNamedDate(date) ?? date };
 }
 
 interface Shown {
@@ -214,7 +221,7 @@ async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> 
     </section>
     <section aria-labelledby="rates-title">
       <h2 id="rates-title">All rates</h2>
-      <div id="rates" data-live>${rates && writeRates(rates, reader)}</div>
+      <div id="rates" data-live>${rates && writeRates(rates, reader, typed.date)}</div>
     </section>`;
 }
 
@@ -260,39 +267,4 @@ function writeRelated({ from, to }: Pair, isWithOwn: boolean): Html | undefined 
       ${links.slice(0, MAX_RELATED)}
     </ul>
   </section>`;
-}
-
-/** The history of a pair as a file. */
-function createHistoryFile({ writePage }: PageTools): (request: DocumentRequest) => Promise<Reply> {
-  return async (request) => {
-    const waitSeconds = await request.admit('page');
-    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    const query = new URLSearchParams(request.query);
-    const pair = { from: codeIn(query, 'from'), to: codeIn(query, 'to') };
-    const chosen = rangeOf(query.get(pageParameters.historyRange));
-    const body = { amount: 1, ...pair };
-    const reply = await request.callOperation({ method: 'POST', path: convertPath, body });
-    if (reply.status !== 200) return { ...reply, contentType: 'application/problem+json', body: reply.text };
-    const { observed_on } = JSON.parse(reply.text) as Conversion;
-    const { range, points } = await readHistory(request.callOperation, pair, chosen, observed_on);
-    const name = `${pair.from}-${pair.to}-${range}.csv`.toLowerCase();
-    return attached(csvReply(historyCsv(pair, points)), name);
-  };
-}
-
-/** The rates of all currencies as a file. */
-function createRatesFile({ writePage }: PageTools): (request: DocumentRequest) => Promise<Reply> {
-  return async (request) => {
-    const waitSeconds = await request.admit('page');
-    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    const base = codeIn(new URLSearchParams(request.query), 'from');
-    const path = '/currency/rates';
-    const reply = await request.callOperation({ method: 'GET', path, query: { base }, type: CSV_TYPE });
-    if (reply.status !== 200) return { ...reply, contentType: 'application/problem+json', body: reply.text };
-    return attached(csvReply(reply.text), `${base.toLowerCase()}-rates.csv`);
-  };
-}
-
-function codeIn(query: URLSearchParams, name: 'from' | 'to'): string {
-  return (query.get(name) ?? completePair({}, null)[name]).toUpperCase();
 }

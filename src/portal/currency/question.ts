@@ -29,7 +29,7 @@ export function readAskedConversion(
     headers.get('accept-language'),
   );
   const typing = typingOf(readerFor(headers), new URLSearchParams());
-  return { typed: { amount, typing, ...pair }, isWhole: from !== undefined && to !== undefined };
+  return { typed: { amount, typing, ...pair, date: '' }, isWhole: from !== undefined && to !== undefined };
 }
 
 /** The converter as a result of a search, with the answer where the search names a currency. */

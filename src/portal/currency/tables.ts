@@ -4,6 +4,7 @@ import { minorUnitOf } from '#core/money/iso4217.ts';
 import { html, type Html } from '../html.ts';
 import type { Reader } from '#portal/reader/reader.ts';
 import { shortRate } from './history.ts';
+import { onDate } from './typed.ts';
 import { currencyName, paidCurrencies, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
 
 /** The reply of `GET /currency/rates`, with numbers as texts. */
@@ -75,11 +76,18 @@ function writeSources({ sources }: Rates, reader: Reader): Html {
   )}.`;
 }
 
-export function writeRates(table: Rates, reader: Reader): Html {
+/** `date` is the day that was asked for; empty for the latest rates. */
+export function writeRates(table: Rates, reader: Reader, date: string): Html {
   const { base, rates } = table;
   const rows = paidCurrencies.filter(({ code }) => rates[code] !== undefined);
   return html`<p>Mid-market rates for 1 ${base}. ${writeSources(table, reader)}</p>
-    <p class="tools"><a href="/currency/rates.csv?from=${base}" download>Download CSV</a></p>
+    <p class="tools">
+      <a
+        href="/currency/rates.csv?${new URLSearchParams({ from: base, ...onDate(date) }).toString()}"
+        download
+        >Download CSV</a
+      >
+    </p>
     <div class="table rates" role="region" aria-label="Rates" tabindex="0">
       <table>
         <caption class="hidden">

@@ -1,5 +1,6 @@
 import { findCurrency } from '#core/money/iso4217.ts';
 import { formatFieldText } from '#text/write/field-number.ts';
+import { readNamedDate } from '#text/read/named-date.ts';
 import { readTypedNumber } from '#text/read/typed-number.ts';
 import type { Typing } from '#portal/calculator/form/draft.ts';
 
@@ -9,6 +10,8 @@ export interface Typed {
   readonly typing: Typing;
   readonly from: string;
   readonly to: string;
+  /** As typed; empty for the latest rate. */
+  readonly date: string;
 }
 
 /** The amount as its field shows it. */
@@ -24,9 +27,14 @@ function placeOf(from: string) {
   return { unit: 'currency', minimum: 0, currency: findCurrency(from)?.code };
 }
 
+/** The member or parameter of a call for the rate of a day, which readers may have typed as they write it. */
+export function onDate(date: string): { readonly date?: string } {
+  return date === '' ? {} : { date: readNamedDate(date) ?? date };
+}
+
 /** The body of the equivalent API call. */
 export function bodyOf(typed: Typed) {
-  const { amount, from, to } = typed;
+  const { amount, from, to, date } = typed;
   const read = readAmount(typed);
-  return { amount: read.kind === 'number' ? read.value : amount, from, to };
+  return { amount: read.kind === 'number' ? read.value : amount, from, to, ...onDate(date) };
 }

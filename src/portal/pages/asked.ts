@@ -75,7 +75,7 @@ export async function writeAsked(
   return writeNone(answer.nearest.flatMap((id) => find(id) ?? []));
 }
 
-/** A conversion on a date; the page of currencies has one of today. */
+/** A conversion on a date; a search shows one of today. */
 function writeConversion({ inputs, result, detail }: Answer, reader: Reader): Html | undefined {
   const { amount, from, to, date } = inputs as {
     readonly [Name in 'amount' | 'from' | 'to']: string;
@@ -91,6 +91,11 @@ function writeConversion({ inputs, result, detail }: Answer, reader: Reader): Ht
       >
     </p>
     <p class="hint">The mid-market rate of that day, or of the last day before it with rates.</p>
+    <p>
+      <a href="/currency?${new URLSearchParams({ ...inputs, [pageParameters.numberMarks]: '.' }).toString()}"
+        >Open the converter</a
+      >
+    </p>
   </section>`;
 }
 
