@@ -27,7 +27,7 @@ RUN groupadd --gid 10001 centwise \
 # A number, because Kubernetes cannot tell from a name that it is not root.
 USER 10001:10001
 ENV DATA_DIR=/var/lib/centwise HOST=0.0.0.0 METRICS_ADDRESS=0.0.0.0:9464 \
-  BUN_JSC_forceRAMSize=268435456 BUN_JSC_smallHeapGrowthFactor=1.7
+  BUN_JSC_forceRAMSize=536870912 BUN_JSC_smallHeapGrowthFactor=1.7
 VOLUME /var/lib/centwise
 EXPOSE 8443
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \

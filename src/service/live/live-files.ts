@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { LiveFiles } from '#portal/live/live-documents.ts';
 
 /**
- * The files by which pages calculate in the browser, made in a process of their own, which takes 300 MB for a
+ * The files by which pages calculate in the browser, made in a process of their own, which takes 250 MB for a
  * few seconds; undefined where that is not possible, and pages ask the service. A program that is bundled
  * holds them instead: scripts/package/embedded.ts replaces this module.
  */
