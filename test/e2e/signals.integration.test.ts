@@ -23,7 +23,7 @@ const timeout = 120_000;
 const folders: string[] = [];
 after(async () => {
   await cleanUp();
-  for (const folder of folders) await rm(folder, { recursive: true });
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
 async function start(
