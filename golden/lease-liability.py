@@ -57,7 +57,7 @@ CASES = [
         "payment": 100000, "tenure_months": 120, "discount_rate": 6, **YEARLY, "months_to_remeasurement": 60,
         "new_payment": 95000, "new_discount_rate": 7, "remeasurement_type": "modification",
     },
-    # A shorter term of a lease of ASC 842 is not a partial termination: there is no gain
+    # ASC 842 does not treat a shorter term as a partial termination, so no gain arises
     {
         "payment": 100000, "tenure_months": 120, "discount_rate": 6, **YEARLY, "months_to_remeasurement": 60,
         "new_tenure_months": 96, "remeasurement_type": "modification", "lease_type": "asc_842_finance",

@@ -26,9 +26,12 @@ function extend(): void {
   }
   const path = `src/law/${pack.country.toLowerCase()}/${id.slice(3)}.json`;
   const file = new URL(`../${path}`, import.meta.url);
-  const isBegun = readFileSync(file, 'utf8').includes(`"${OPEN}"`);
-  if (!isBegun) writeFileSync(file, extendPack(readFileSync(file, 'utf8')));
-  const extended = JSON.parse(readFileSync(file, 'utf8')) as Pack;
+  let text = readFileSync(file, 'utf8');
+  if (!text.includes(`"${OPEN}"`)) {
+    text = extendPack(text);
+    writeFileSync(file, text);
+  }
+  const extended = JSON.parse(text) as Pack;
   say(`${path} has the year to ${extended.to}. A figure is proven by two sources that were seen.`);
   for (const [title, names] of openBySource(extended)) say(`${title}: ${names.join(', ')}`);
   try {

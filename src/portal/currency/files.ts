@@ -7,7 +7,7 @@ import { completePair } from './address.ts';
 import { type Conversion, convertPath } from './conversion.ts';
 import { historyCsv, readHistory } from './history.ts';
 import { rangeOf } from './history-range.ts';
-import { onDate } from './typed.ts';
+import { dateIn, onDate } from './typed.ts';
 
 /** The history of a pair as a file. */
 export function createHistoryFile({ writePage }: PageTools): (request: DocumentRequest) => Promise<Reply> {
@@ -34,7 +34,7 @@ export function createRatesFile({ writePage }: PageTools): (request: DocumentReq
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const asked = new URLSearchParams(request.query);
     const base = codeIn(asked, 'from');
-    const query = { base, ...onDate(asked.get('date') ?? '') };
+    const query = { base, ...onDate(dateIn(asked)) };
     const reply = await request.callOperation({
       method: 'GET',
       path: '/currency/rates',

@@ -1,7 +1,6 @@
 import { say } from '#text/write/said.ts';
 import { commonCodes } from '#core/money/common-codes.ts';
 import { currencies } from '#core/money/iso4217.ts';
-import { readNamedDate } from '#text/read/named-date.ts';
 import { parseExact } from '#calculate/result/json.ts';
 import { type DocumentRequest, type DocumentTable, REST } from '#http/documents/documents.ts';
 import { movedTo, type Reply } from '#http/replies.ts';
@@ -33,7 +32,7 @@ import { rangeOf, writeRanges } from './history-range.ts';
 import { currencyName, listPairs, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
 import { readOnly, readPair, writeUnknownPair } from './other-pages.ts';
 import { type Rates, writeRates, writeRoundAmounts } from './tables.ts';
-import { amountText, bodyOf, onDate, type Typed } from './typed.ts';
+import { amountText, bodyOf, dateIn, onDate, type Typed } from './typed.ts';
 
 /** The script by which typing finds an option. */
 const FIND_SCRIPT = 'find.js';
@@ -182,8 +181,7 @@ function typedOf(query: URLSearchParams, reader: Reader, pair: Pair): Typed {
   const typing = typingOf(reader, query);
   const from = query.get('from') ?? pair.from;
   const amount = amountText(query.get('amount') ?? usualAmount, from, typing);
-  const date = (query.get('date') ?? '').trim();
-  return { amount, typing, from, to: query.get('to') ?? pair.to, date: readNamedDate(date) ?? date };
+  return { amount, typing, from, to: query.get('to') ?? pair.to, date: dateIn(query) };
 }
 
 interface Shown {

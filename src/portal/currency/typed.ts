@@ -10,7 +10,7 @@ export interface Typed {
   readonly typing: Typing;
   readonly from: string;
   readonly to: string;
-  /** As typed; empty for the latest rate. */
+  /** Empty for the latest rate. */
   readonly date: string;
 }
 
@@ -27,9 +27,15 @@ function placeOf(from: string) {
   return { unit: 'currency', minimum: 0, currency: findCurrency(from)?.code };
 }
 
-/** The member or parameter of a call for the rate of a day, which readers may have typed as they write it. */
+/** The date in a query, which readers may have typed as they write it; empty where there is none. */
+export function dateIn(query: URLSearchParams): string {
+  const text = (query.get('date') ?? '').trim();
+  return readNamedDate(text) ?? text;
+}
+
+/** The member or parameter of a call for the rate of a day. */
 export function onDate(date: string): { readonly date?: string } {
-  return date === '' ? {} : { date: readNamedDate(date) ?? date };
+  return date === '' ? {} : { date };
 }
 
 /** The body of the equivalent API call. */
