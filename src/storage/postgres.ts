@@ -1,24 +1,21 @@
-import connect, { type Options, type Sql as Driver, type TransactionSql } from 'postgres';
-import { DeadlineError, within } from '#base/deadline.ts';
+import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
+import { within } from '#base/deadline.ts';
 import type { StoreError } from '#base/errors.ts';
 import { type Dialect, migrate, type Schema, type Use } from './migrate.ts';
 import { asStoreError, type Row, type Sql, type Statement } from './sql.ts';
 
 /** Long enough for another process that migrates first. */
 const OPENING_MS = 15_000;
-/** A pool from which nothing has come for so long is given up; its connections may lead nowhere. */
-const SILENCE_MS = 1_000;
-const CLOSING_SECONDS = 2;
+const CLOSING_MS = 2_000;
+const RECONNECT_MS = 200;
 
 const options = {
-  max: 8,
-  connect_timeout: 1,
-  backoff: () => 0.2,
-  keep_alive: 10,
-  fetch_types: false,
-  onnotice: () => {},
-  connection: { application_name: 'centwise', statement_timeout: 5_000 },
-} satisfies Options<Record<string, never>>;
+  connectionTimeoutMillis: 1_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  application_name: 'centwise',
+  statement_timeout: 5_000,
+} satisfies ClientConfig;
 
 /** Any numbers will do, as long as nothing else in the database locks them. */
 const migrationLock = '7301, 1';
@@ -36,99 +33,144 @@ export interface PostgresSql extends Sql {
  * StoreError when that fails.
  */
 export async function openPostgres(url: string, schemas: readonly Schema[], use?: Use): Promise<PostgresSql> {
-  const pool = openPool(url);
-  let listener: Driver | undefined;
+  const settings = settingsOf(url);
+  const pool = openPool(settings);
+  let listener: Listener | undefined;
 
   try {
     for (const schema of schemas) {
-      await pool.use(
-        (driver) => driver.begin((transaction) => migratePostgres(transaction, schema, use)),
-        OPENING_MS,
-      );
+      await pool.use((client) => transact(client, () => migratePostgres(client, schema, use)), OPENING_MS);
     }
   } catch (error) {
-    pool.close(0).catch(() => {});
+    await pool.close();
     throw error;
   }
   return {
-    run: (statements, deadlineMs) => pool.use((driver) => execute(driver, statements), deadlineMs),
+    run: (statements, deadlineMs) => pool.use((client) => execute(client, statements), deadlineMs),
     async listen(channel, onMessage) {
-      listener ??= connect(url, { ...options, max: 1 });
+      listener = startListener(settings, channel, onMessage);
       try {
-        await within(listener.listen(channel, onMessage, onMessage), OPENING_MS);
+        await within(listener.isListening, OPENING_MS);
       } catch (error) {
         throw storeError(error);
       }
     },
     async close() {
-      await Promise.all([pool.close(CLOSING_SECONDS), listener?.end({ timeout: 0 })]);
+      listener?.close();
+      await pool.close();
     },
   };
 }
 
-/** Connections that are replaced when they lead nowhere. */
-function openPool(url: string) {
-  let pool = open();
-  let answeredMs = performance.now();
-  let isClosed = false;
-
-  function open(): Driver {
-    try {
-      return connect(url, options);
-    } catch (error) {
-      throw storeError(error);
-    }
+/** A StoreError for an address that cannot be read. `sslmode=require` checks no certificate, as in `psql`. */
+function settingsOf(url: string): ClientConfig {
+  try {
+    const address = new URL(url);
+    const schemas = address.searchParams.get('search_path');
+    address.searchParams.delete('search_path');
+    if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
+    const search =
+      schemas === null ? {} : { options: `-c search_path=${schemas.replaceAll(/[\\ ]/g, '\\$&')}` };
+    return { ...options, ...search, connectionString: address.href };
+  } catch (error) {
+    throw storeError(error);
   }
+}
 
-  function giveUp(silent: Driver): void {
-    if (isClosed || pool !== silent || performance.now() - answeredMs < SILENCE_MS) return;
-    answeredMs = performance.now();
-    pool = open();
-    silent.end({ timeout: 0 }).catch(() => {});
-  }
+/** Connections, of which one that gave no answer, or an error, is not used again: it may lead nowhere. */
+function openPool(settings: ClientConfig) {
+  const pool = new Pool({ ...settings, max: 8 });
+  // A connection that ends is replaced when one is needed; what was asked over it is rejected on its own.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   return {
-    async use<T>(work: (driver: Driver) => Promise<T>, deadlineMs: number): Promise<T> {
-      const used = pool;
+    async use<T>(work: (client: PoolClient) => Promise<T>, deadlineMs: number): Promise<T> {
+      const askedMs = performance.now();
+      const taking = pool.connect();
+      let given: PoolClient | undefined;
       try {
-        const result = await within(work(used), deadlineMs);
-        answeredMs = performance.now();
+        given = await within(taking, deadlineMs);
+        const result = await within(work(given), deadlineMs - (performance.now() - askedMs));
+        given.release();
         return result;
       } catch (error) {
-        if (error instanceof DeadlineError) giveUp(used);
+        if (given === undefined) taking.then((late) => late.release()).catch(() => {});
+        else given.release(true);
         throw storeError(error);
       }
     },
-    async close(seconds: number): Promise<void> {
+    async close(): Promise<void> {
+      await within(pool.end(), CLOSING_MS).catch(() => {});
+    },
+  };
+}
+
+interface Listener {
+  readonly isListening: Promise<void>;
+  close(): void;
+}
+
+/** Hears a channel over a connection of its own, which is made again whenever it ends. */
+function startListener(settings: ClientConfig, channel: string, onMessage: () => void): Listener {
+  const first = Promise.withResolvers<void>();
+  let client: Client;
+  let isClosed = false;
+
+  const connect = async () => {
+    client = new Client(settings);
+    client.on('notification', onMessage);
+    client.on('error', () => {});
+    client.on('end', () => {
+      if (!isClosed) setTimeout(() => isClosed || void connect(), RECONNECT_MS);
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      first.resolve();
+      onMessage();
+    } catch (error) {
+      first.reject(error);
+    }
+  };
+  void connect();
+  return {
+    isListening: first.promise,
+    close() {
       isClosed = true;
-      await pool.end({ timeout: seconds });
+      client.end().catch(() => {});
     },
   };
 }
 
 async function execute(
-  driver: Driver,
+  client: PoolClient,
   statements: readonly Statement[],
 ): Promise<readonly (readonly Row[])[]> {
-  const [only, ...others] = statements;
-  if (only === undefined) return [];
-  if (others.length === 0) return [await prepare(driver, only)];
-  return driver.begin((transaction) =>
-    Promise.all(statements.map((statement) => prepare(transaction, statement))),
-  );
+  const runAll = async () => {
+    const answers: (readonly Row[])[] = [];
+    for (const { text, values } of statements)
+      answers.push((await client.query<Row>(text, [...values])).rows);
+    return answers;
+  };
+  return statements.length > 1 ? transact(client, runAll) : runAll();
 }
 
-function prepare(driver: Driver | TransactionSql, { text, values }: Statement): Promise<readonly Row[]> {
-  // Objects too: where the column is of JSON, the driver writes them as such.
-  return driver.unsafe<Row[]>(text, [...values] as (string | number | null)[], { prepare: true });
+/** What fails ends with the connection, which the pool closes. */
+async function transact<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  const result = await work();
+  await client.query('COMMIT');
+  return result;
 }
 
-async function migratePostgres(transaction: TransactionSql, schema: Schema, use?: Use): Promise<void> {
+async function migratePostgres(client: PoolClient, schema: Schema, use?: Use): Promise<void> {
   const work = migrate(schema, postgres, use);
   let next = work.next();
   while (!next.done) {
     const order = next.value;
-    next = work.next(await transaction.unsafe<Row[]>('query' in order ? order.query : order.script));
+    const answer = await client.query<Row>('query' in order ? order.query : order.script);
+    next = work.next(answer.rows);
   }
 }
 

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import { hashKey, issueKey } from '#access/keys.ts';
 import { accessSchema } from '#access/schema.ts';
 import { StoreError } from '#base/errors.ts';
+import { openPostgres } from '#storage/postgres.ts';
 import { startRelay } from '../kit/relay.ts';
 import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.ts';
 import { describeStore } from './store.contract.ts';
@@ -161,6 +162,23 @@ describe('PostgreSQL that cannot be used', { skip: withoutPostgres }, () => {
     }
     await store.close();
     await relay.close();
+  });
+
+  test('ends what ran over a connection that it closes, and nothing else', async () => {
+    const url = await createDatabase();
+    const sql = await openPostgres(url, []);
+    const statement = (text: string) => ({ text, values: [] });
+    const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()
+      AND datname = current_database()`;
+    // An idle one, one with a statement, and one within a transaction.
+    for (const texts of [[], ['SELECT pg_sleep(9)'], ['SELECT 1', 'SELECT pg_sleep(9)', 'SELECT 2']]) {
+      const begun = sql.run(texts.map(statement), 10_000);
+      const refused = texts.length > 0 && assert.rejects(begun, StoreError);
+      await administer(`SELECT pg_sleep(0.2); ${end}`, url);
+      await refused;
+      assert.deepEqual(await sql.run([statement('SELECT 1 AS one')], 1_000), [[{ one: 1 }]]);
+    }
+    await sql.close();
   });
 
   test('tells of changes again after its connections were cut', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import connect from 'postgres';
+import { Client } from 'pg';
 
 /** The database that others are made from; TEST_POSTGRES_URL names it. */
 const { TEST_POSTGRES_URL: postgresUrl = 'postgres://postgres@127.0.0.1:5432/postgres' } = process.env;
@@ -36,9 +36,10 @@ export async function administer(
   statement: string,
   url = postgresUrl,
 ): Promise<readonly Record<string, unknown>[]> {
-  const admin = connect(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+  const admin = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   try {
-    return await admin.unsafe(statement);
+    await admin.connect();
+    return (await admin.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await admin.end();
   }
