@@ -1,16 +1,16 @@
 """Amortization schedule: a loan kept month by month, exactly or in whole minor units."""
 
-import calendar
 import functools
 from datetime import date, timedelta
 from decimal import Decimal
 
 import annuity
+import appendix_j
 import day_counts
 import drawing
 import rates
 from arithmetic import PERCENT, in_units, nothing, root, with_digits
-from dates import months_after
+from dates import months_after, periods_after
 from replies import Reply
 
 SOURCES = [
@@ -258,6 +258,42 @@ CASES = [
         "principal": 100, "annual_rate": 9.4822, "tenure_months": 2, "start_date": "2024-01-01", "payment_frequency": "weekly",
         "day_count_convention": "actual_364", "payment_rounding": "cent",
     },
+    # Equal principal: 1,000 a month and the interest of 12,000, 11,000 …: 78 months of 1,000 at 1 %, 780
+    {
+        "principal": 12000, "annual_rate": 12, "tenure_months": 12, "start_date": "2026-01-15",
+        "payment_method": "equal_principal",
+    },
+    {
+        "principal": 250000, "annual_rate": 4.35, "tenure_months": 240, "start_date": "2026-01-31",
+        "payment_method": "equal_principal", "payment_rounding": "cent", "interest_only_months": 6, "balloon_amount": 50000,
+        "lump_sum_payments": [{"month": 3, "amount": 10000}], "rate_changes": [{"month": 61, "annual_rate": 5}],
+        "fees": 1200,
+    },
+    {
+        "principal": 90000, "annual_rate": 6, "tenure_months": 60, "start_date": "2026-01-31",
+        "first_payment_date": "2026-05-15", "payment_frequency": "quarterly", "payment_method": "equal_principal",
+        "day_count_convention": "actual_360", "extra_annual_payment": 5000,
+    },
+    {
+        "principal": 90000, "annual_rate": 6, "tenure_months": 60, "start_date": "2026-01-31",
+        "first_payment_date": "2026-05-15", "payment_frequency": "quarterly", "payment_method": "equal_principal",
+        "day_count_convention": "actual_365", "level_payment_rule": "regular", "payment_rounding": "cent",
+    },
+    # Due before the level payments begin, of which the rate has changed
+    {
+        "principal": 926100, "annual_rate": 8.625, "tenure_months": 169, "start_date": "2042-01-30",
+        "interest_only_months": 102, "balloon_month": 97, "extra_monthly_payment": 969.34,
+        "rate_changes": [{"month": 156, "annual_rate": 0}, {"month": 92, "annual_rate": 100}],
+    },
+    # Five months before the first quarterly payment are 150 days of 90 a period; and a single payment of as long
+    {
+        "principal": 20000, "annual_rate": 8, "tenure_months": 24, "start_date": "2026-01-15",
+        "first_payment_date": "2026-06-15", "payment_frequency": "quarterly", "fees": 300,
+    },
+    {
+        "principal": 20000, "annual_rate": 8, "tenure_months": 3, "start_date": "2026-01-15",
+        "first_payment_date": "2026-06-15", "payment_frequency": "quarterly", "fees": 0,
+    },
 ]
 
 # What is nearer than this is the same: a twelfth of a rate has no end in decimals.
@@ -282,6 +318,7 @@ def keep_books(given, rounding):
     is_root = convention is not None and given.get("level_payment_rule", "root") == "root"
     compounds = COMPOUNDS[given.get("compound_frequency", "monthly")] if convention is None else per_year
     term, interest_only = paid_with(per_year, months), per_year * early // 12
+    has_equal_principal = given.get("payment_method") == "equal_principal"
 
     day_of = payment_days(given, per_year)
 
@@ -290,11 +327,15 @@ def keep_books(given, rounding):
         return part_of(given, per_year, day_of, period, is_root)
 
     def level_of(owed, percent, count, frequency):
+        if has_equal_principal:
+            return kept((owed - min(owed, balloon)) / count)
         if is_root and frequency == per_year and count == term - interest_only:
             return level_from(owed, percent, interest_only + 1)
         return kept(regular_of(owed, percent, count, frequency))
 
     def level_from(owed, percent, period):
+        if has_equal_principal:
+            return kept((owed - min(owed, balloon)) / (term + 1 - period))
         if not is_root:
             return kept(regular_of(owed, percent, term + 1 - period, per_year))
         # What each payment is worth at the beginning of the period.
@@ -352,7 +393,7 @@ def keep_books(given, rounding):
 
     plan = {
         "loan": loan, "odd": Decimal(0) if is_root else odd, "rate": rate_of(given["annual_rate"]),
-        "interest_only": interest_only, "terms": terms,
+        "interest_only": interest_only, "terms": terms, "has_interest_beside": has_equal_principal,
         "last": paid_with(per_year, given["balloon_month"]) if "balloon_month" in given else term,
     }
     rows, after = keep({**plan, "level": paid}, extras, kept)
@@ -433,15 +474,16 @@ def percentage_rate(given, financed, payments, per_year):
     """Appendix J: the whole periods and the rest are counted back from the first payment."""
     if sum(payments) <= financed / NEARLY:
         return Decimal(0)
+    start, first = date.fromisoformat(given["start_date"]), payment_days(given, per_year)(1)
+    # Periods of the loan are whole ones, also half months at the end of February.
     whole, days, unit = first_period(given, per_year)
+    if days > 0:
+        whole, days, unit = appendix_j.unit_periods(start, first, per_year)
     if len(payments) == 1:
-        # (b)(5)(v) to (vii): the term of one payment, at most a year.
-        start, day = date.fromisoformat(given["start_date"]), payment_days(given, per_year)(1)
-        is_months = days == 0 and per_year <= 24 and 12 * whole % per_year == 0
-        term, unit = (12 * whole // per_year, 12) if is_months else ((day - start).days, 365)
-        if term <= unit:
-            return (payments[0] / financed - 1) * unit / term * PERCENT
-        whole, days = divmod(term, unit)
+        # The term of one payment, at most a year.
+        whole, days, unit = appendix_j.term(start, first, per_year)
+        if whole == 0:
+            return (payments[0] / financed - 1) * unit / days * PERCENT
         per_year = 1
 
     def excess(discount):
@@ -469,7 +511,9 @@ def first_period(given, per_year):
     count = next(k for k in range(10_000) if months_after(first, -step * (k + 1)) < start)
     days = (months_after(first, -step * count) - start).days
     if per_year == 24:
-        return 2 * count + days // 15, days % 15 if days < 30 else days - 15, unit
+        # Of a month that is not whole, at most one half is.
+        halves = min(1, days // 15)
+        return 2 * count + halves, days - 15 * halves, unit
     return count, days, unit
 
 
@@ -485,7 +529,7 @@ def keep(plan, extras, kept):
             after[period] = level
         odd = plan["odd"] if period == 1 else Decimal(0)
         interest = kept(balance * rate(period)) + odd
-        owed, due = balance + interest, level + odd
+        owed, due = balance + interest, level + (interest if plan["has_interest_beside"] else odd)
         if period <= plan["interest_only"]:
             due = interest
             is_last = period == plan["last"]
@@ -525,20 +569,6 @@ def payment_days(given, per_year):
     return lambda number: periods_after(start, number, per_year)
 
 
-def periods_after(day, periods, per_year):
-    if per_year in (52, 26):
-        return day + timedelta(days=periods * (7 if per_year == 52 else 14))
-    if per_year < 24:
-        return months_after(day, periods * 12 // per_year)
-    whole = months_after(day, periods // 2)
-    if periods % 2 == 0:
-        return whole
-    # Half a month later: 15 days, or as many days earlier in the next month.
-    after = whole.replace(day=1) if day.day <= 15 else months_after(whole.replace(day=1), 1)
-    wanted = day.day + 15 if day.day <= 15 else day.day - 15
-    return after.replace(day=min(wanted, calendar.monthrange(after.year, after.month)[1]))
-
-
 def draw(random):
     frequency = random.choice(list(PER_YEAR)) if random.random() < 0.4 else None
     per_year = PER_YEAR[frequency or "monthly"]
@@ -566,6 +596,8 @@ def draw(random):
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }
+    if "accelerated" not in given:
+        given |= drawing.optional(random, "payment_method", "equal_principal", 0.2)
     if random.random() < 0.3:
         given["day_count_convention"] = random.choice(day_counts.CONVENTIONS)
         given |= drawing.optional(random, "level_payment_rule", random.choice(["root", "regular"]), 0.4)

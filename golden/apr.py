@@ -1,11 +1,14 @@
 """Annual percentage rate: the rate at which what is financed and all payments are worth the same."""
 
+from datetime import date, timedelta
 from decimal import Decimal
 from fractions import Fraction
 
 import annuity
+import appendix_j
 import drawing
 from arithmetic import PERCENT, Refusal, in_units, nothing, root
+from dates import periods_after
 
 SOURCES = [
     "Regulation Z, 12 CFR 1026, appendix J, (b)(5), (b)(8), (c)(1) to (4), (c)(6)(iii) and (c)(7)(i): actuarial method",
@@ -27,7 +30,7 @@ VARYING = [
     371.18, 369.50,
 ]
 
-EXAMPLES = 2
+EXAMPLES = 3
 CASES = [
     {"principal": 200000, "fees": 4000, "annual_rate": 6, "payment_count": 360, "currency": "USD"},
     # A home that is built in two parts, with mortgage insurance that ends after nine years
@@ -35,6 +38,54 @@ CASES = [
         "principal": 150000, "fees": 3000, "advances": [{"amount": 150000, "period": 3}], "first_period_units": 6,
         "payment_streams": [{"payment": 2150, "payment_count": 108}, {"payment": 1975, "payment_count": 252}],
         "currency": "USD",
+    },
+    # Regulation Z, appendix J, (c)(1)(ii), by its dates: 11.82
+    {
+        "principal": 6000, "payment": 200, "payment_count": 36, "start_date": "1978-02-10",
+        "first_payment_date": "1978-04-01",
+    },
+    # Regulation Z, appendix J, (c)(1)(iii), (iv) and (v), by their dates: 10.34, 8.97 and 14.96
+    {
+        "principal": 5000, "payment": 219.17, "payment_count": 24, "payment_frequency": "semimonthly",
+        "start_date": "1978-02-23", "first_payment_date": "1978-03-01",
+    },
+    {
+        "principal": 10000, "payment": 385, "payment_count": 40, "payment_frequency": "quarterly",
+        "start_date": "1978-05-23", "first_payment_date": "1978-10-01",
+    },
+    {
+        "principal": 500, "payment": 17.6, "payment_count": 30, "payment_frequency": "weekly",
+        "start_date": "1978-03-20", "first_payment_date": "1978-04-21",
+    },
+    # Regulation Z, appendix J, (c)(5)(i) to (iv), by their dates: 11.45, 8.80, 8.76 and 11.36
+    {
+        "principal": 1000, "payment": 1080, "payment_count": 1, "start_date": "1978-01-03",
+        "first_payment_date": "1978-09-15",
+    },
+    {
+        "principal": 1000, "payment": 1044, "payment_count": 1, "start_date": "1978-07-15",
+        "first_payment_date": "1979-01-15",
+    },
+    {
+        "principal": 1000, "payment": 1135.19, "payment_count": 1, "start_date": "1977-01-15",
+        "first_payment_date": "1978-07-15",
+    },
+    {
+        "principal": 1000, "payment": 1240, "payment_count": 1, "start_date": "1978-01-03",
+        "first_payment_date": "1980-01-03",
+    },
+    # Years are counted back from the payment; the second of two payments alone; quarters of five months
+    {
+        "principal": 1000, "payment": 1090, "payment_count": 1, "start_date": "2024-01-03",
+        "first_payment_date": "2025-01-10",
+    },
+    {
+        "principal": 1000, "payment": 1100, "payment_count": 2, "first_payment": 0, "start_date": "2025-11-30",
+        "first_payment_date": "2026-01-31",
+    },
+    {
+        "principal": 5000, "payment": 700, "payment_count": 9, "payment_frequency": "quarterly",
+        "start_date": "2026-01-15", "first_payment_date": "2026-06-15", "fees": 40,
     },
     # Regulation Z, appendix J, (c)(1)(i): 9.69
     {"principal": 5000, "payment": 230, "payment_count": 24},
@@ -266,6 +317,8 @@ def calculate(given, rounding):
     # (b)(5): odd days are less than a period.
     carried, odd = divmod(int(given.get("first_period_days", 0)), days)
     whole = int(given.get("first_period_units", 1)) + carried
+    if "start_date" in given:
+        whole, odd, _ = appendix_j.unit_periods(*dates_of(given), per_year)
     part = Decimal(odd) / days
 
     def excess(discount):
@@ -310,8 +363,17 @@ def each_of(runs):
     return [payment for payment, number in runs for _ in range(number)]
 
 
+def dates_of(given):
+    return [date.fromisoformat(given[name]) for name in ("start_date", "first_payment_date")]
+
+
 def single(given, later, growth):
     """Periods per year, and the rate a period, of one payment for one advance: (b)(5)(v) to (vii)."""
+    if "start_date" in given:
+        start, first = dates_of(given)
+        per_year = UNITS[given.get("payment_frequency", "monthly")][0]
+        years, part, unit = appendix_j.term(start, periods_after(first, later, per_year), per_year)
+        return single_rate(growth, years + Fraction(part, unit))
     days, months = int(given.get("first_period_days", 0)), Decimal(0)
     periods = int(given.get("first_period_units", 1)) + later
     frequency = given.get("payment_frequency", "monthly")
@@ -320,7 +382,10 @@ def single(given, later, growth):
     else:
         months = Decimal(12 * periods) / UNITS[frequency][0]
     # In parts of a year that both days and months are whole numbers of.
-    term = Fraction(days, 365) + Fraction(months) / 12
+    return single_rate(growth, Fraction(days, 365) + Fraction(months) / 12)
+
+
+def single_rate(growth, term):
     if term <= 1:
         return Decimal(term.denominator) / term.numerator, growth - 1
     years = int(term)
@@ -358,6 +423,9 @@ def draw(random):
     form = random.choice(["rate", "payment", "streams"])
     has_advances = form != "rate" and random.random() < 0.4
     advances = drawn_advances(random, loan, frequency, units, odd_days) if has_advances else []
+    dated = drawn_dates(random) if not advances and random.random() < 0.3 else {}
+    if dated:
+        units, odd_days = {}, dated
     return {
         "principal": loan,
         **drawing.optional(random, "fees", (loan * random.randint(0, 12) / 100).quantize(Decimal("0.0001"))),
@@ -369,6 +437,12 @@ def draw(random):
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }
+
+
+def drawn_dates(random):
+    start = date(2020, 1, 1) + timedelta(days=random.randint(0, 3000))
+    first = start + timedelta(days=random.choice([random.randint(1, 90), random.randint(1, 800)]))
+    return {"start_date": start.isoformat(), "first_payment_date": first.isoformat()}
 
 
 def drawn_payments(random, form, loan, lent, count):

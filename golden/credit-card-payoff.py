@@ -1,5 +1,6 @@
 """Credit card payoff: month by month as long as the rate or the payment changes, then at once."""
 
+from datetime import date, timedelta
 from decimal import Decimal
 
 import dates
@@ -13,9 +14,15 @@ SOURCES = [
     "Python's datetime and calendar modules: the Gregorian calendar",
 ]
 
-EXAMPLES = 1
+EXAMPLES = 2
 CASES = [
     {"balance": 5000, "annual_rate": 22, "monthly_payment": 200, "currency": "USD"},
+    # A refund of taxes and a bonus
+    {
+        "balance": 8000, "annual_rate": 21.5, "monthly_payment": 250, "start_date": "2026-01-15",
+        "lump_sum_payments": [{"date": "2026-04-20", "amount": 1500}, {"month": 12, "amount": 1000}],
+        "target_months": 18, "currency": "USD",
+    },
     # PMT in a spreadsheet: 467.97 pays off 5,000 at 22 % in 12 months, 723.05 pays off 20,000 at 18 % in 36
     {"balance": 5000, "annual_rate": 22, "monthly_payment": 467.97, "target_months": 12},
     {"balance": 20000, "annual_rate": 18, "target_months": 36, "currency": "USD"},
@@ -140,6 +147,29 @@ CASES = [
         "balance": 1e12, "annual_rate": 1e-9, "minimum_payment_floor": 0.01, "minimum_payment_pct": 0.01,
         "start_date": "2026-01-15", "monthly_payment": 1,
     },
+    # Lump sums: by minimum payments, within and after introductory months, two in one month, and one too many
+    {"balance": 5000, "annual_rate": 24, "lump_sum_payments": [{"month": 3, "amount": 700}, {"month": 30, "amount": 900}]},
+    {
+        "balance": 6000, "annual_rate": 24.99, "introductory_months": 6, "transfer_fee_pct": 3, "monthly_payment": 300,
+        "lump_sum_payments": [{"month": 4, "amount": 500}, {"month": 9, "amount": 100}, {"month": 9, "amount": 150.5}],
+        "target_months": 5,
+    },
+    {"balance": 1000, "annual_rate": 12, "monthly_payment": 100, "lump_sum_payments": [{"month": 2, "amount": 5000}]},
+    {"balance": 1000, "annual_rate": 12, "monthly_payment": 100, "lump_sum_payments": [{"month": 40, "amount": 5000}]},
+    # A payment below the interest until a lump sum has made it enough; and nothing left to pay in the target
+    {
+        "balance": 5000, "annual_rate": 24, "monthly_payment": 80, "lump_sum_payments": [{"month": 2, "amount": 2500}],
+        "target_months": 12,
+    },
+    {"balance": 1000, "annual_rate": 12, "lump_sum_payments": [{"month": 1, "amount": 2000}], "target_months": 3},
+    # On the day of the loan, on that of a payment, and a day after one
+    {
+        "balance": 3000, "annual_rate": 18, "monthly_payment": 90, "start_date": "2026-01-31",
+        "lump_sum_payments": [
+            {"date": "2026-01-31", "amount": 10}, {"date": "2026-02-28", "amount": 20},
+            {"date": "2026-03-01", "amount": 40},
+        ],
+    },
 ]
 
 # Below 1e-74 the program takes the number of payments for whole where interest adds one of next to nothing.
@@ -184,10 +214,23 @@ def required(given, balance):
     rate, introductory = (
         given.get(name, Decimal(0)) / PERCENT / MONTHS for name in ("annual_rate", "introductory_annual_rate")
     )
-    worth = Decimal(0)
+    worth, lumped, lumps = Decimal(0), Decimal(0), lumps_by_month(given)
     for month in range(int(given["target_months"]), 0, -1):
-        worth = (worth + 1) / (1 + (introductory if month <= given.get("introductory_months", 0) else rate))
-    return balance / worth
+        growth = 1 + (introductory if month <= given.get("introductory_months", 0) else rate)
+        worth, lumped = (worth + 1) / growth, (lumped + lumps.get(month, 0)) / growth
+    return max(Decimal(0), balance - lumped) / worth
+
+
+def lumps_by_month(given):
+    """What is paid with each payment on top; a date is that of the payment, or before it and after the one before."""
+    lumps = {}
+    for lump in given.get("lump_sum_payments", []):
+        month = int(lump.get("month", 0))
+        if "date" in lump:
+            start, day = (date.fromisoformat(text) for text in (given["start_date"], lump["date"]))
+            month = next(number for number in range(1, 2000) if dates.months_after(start, number) >= day)
+        lumps[month] = lumps.get(month, 0) + lump["amount"]
+    return lumps
 
 
 def pay(given, balance, fixed):
@@ -197,7 +240,8 @@ def pay(given, balance, fixed):
     has_interest_on_top = given.get("minimum_payment_rule", "percent_plus_interest") == "percent_plus_interest"
     rate = given["annual_rate"] / PERCENT / MONTHS
     introductory = given.get("introductory_annual_rate", Decimal(0)) / PERCENT / MONTHS
-    early_months = int(given.get("introductory_months", 0))
+    introductory_months, lumps = int(given.get("introductory_months", 0)), lumps_by_month(given)
+    early_months = max([introductory_months, *lumps])
 
     def asked(owed, interest):
         if fixed is not None:
@@ -205,17 +249,24 @@ def pay(given, balance, fixed):
         return max(least, share * owed + (interest if has_interest_on_top else 0))
 
     months, earned, payments = 0, Decimal(0), []
+    first_owed = balance * (1 + (introductory if introductory_months > 0 else rate))
+
+    def first_regular(paid):
+        """Without a lump sum that came with it."""
+        return paid if 1 not in lumps else min(first_owed, asked(first_owed, first_owed - opening))
+
+    opening = balance
 
     def month(at_rate):
         nonlocal balance, months, earned
         interest = balance * at_rate
         owed = balance + interest
-        payment = asked(owed, interest)
+        payment = asked(owed, interest) + lumps.get(months + 1, 0)
         payments.append(owed if payment >= owed * NEARLY else payment)
         balance, months, earned = owed - payments[-1], months + 1, earned + interest
 
     while balance > 0 and months < early_months:
-        month(introductory)
+        month(introductory if months < introductory_months else rate)
     # One month more for a payment to be seen, and while the minimum is more than the least.
     if balance > 0 and not payments:
         month(rate)
@@ -243,7 +294,7 @@ def pay(given, balance, fixed):
         count, last = level
         payments.append(last)
         earned, months = earned + each * (count - 1) + last - balance, months + count
-    return months, earned, payments[0], payments[-1]
+    return months, earned, first_regular(payments[0]), payments[-1]
 
 
 def months_of_shares(balance, left, part, least):
@@ -275,5 +326,17 @@ def draw(random):
         **drawing.optional(random, "target_months", drawing.whole(random, 1, 72, (1, 2, 1200)), 0.4),
         **drawing.optional(random, "transfer_fee_pct", drawing.rate(random, 0, 5, ("0", "1e-9", "100")), 0.4),
         **drawing.currency(random),
-        **dates.draw_start(random),
+        **(dates.draw_start(random) if random.random() < 0.7 else drawn_lumps(random, balance)),
     }
+
+
+def drawn_lumps(random, balance):
+    start, lumps = date(2026, 1, 31) + timedelta(days=random.randint(0, 400)), []
+    for _ in range(random.choice([1, 2, 5])):
+        amount = max((balance * random.randint(1, 60) / 100).quantize(Decimal("0.01")), Decimal("0.01"))
+        if random.random() < 0.5:
+            when = {"month": Decimal(random.randint(1, 60))}
+        else:
+            when = {"date": (start + timedelta(days=random.randint(0, 1500))).isoformat()}
+        lumps.append({**when, "amount": min(amount, Decimal("1e12"))})
+    return {"start_date": start.isoformat(), "lump_sum_payments": lumps}

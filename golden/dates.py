@@ -15,6 +15,21 @@ def months_after(day, months):
     return date(year, month + 1, min(day.day, calendar.monthrange(year, month + 1)[1]))
 
 
+def periods_after(day, periods, per_year):
+    """So many periods later; half months are 15 days of the month later, or earlier."""
+    if per_year in (52, 26):
+        return day + timedelta(days=periods * (7 if per_year == 52 else 14))
+    if per_year < 24:
+        return months_after(day, periods * 12 // per_year)
+    whole = months_after(day, periods // 2)
+    if periods % 2 == 0:
+        return whole
+    # Half a month later: 15 days, or as many days earlier in the next month.
+    after = whole.replace(day=1) if day.day <= 15 else months_after(whole.replace(day=1), 1)
+    wanted = day.day + 15 if day.day <= 15 else day.day - 15
+    return after.replace(day=min(wanted, calendar.monthrange(after.year, after.month)[1]))
+
+
 def payoff_date(given, months):
     """A dictionary with the output, or without: where the loan has no date, or its last payment is too late."""
     if "start_date" not in given:

@@ -42,7 +42,7 @@ TARGET = CATALOGUE / "calculators"
 EXAMPLES = CATALOGUE / "examples.json"
 LEAST_CASES = 40
 DRAWN_SEED = 20261122
-OTHER_MODULES = {"golden", "arithmetic", "dates", "account_terms", "day_counts", "annuity", "calendars", "counted_days", "debt_presets", "drawing", "independence", "ledgers", "loan_ledgers", "modules", "mortgage_insurance", "normal_distribution", "options", "payoffs", "plans", "presets", "rates", "rental_presets", "replies", "roots", "savings", "statutes"}
+OTHER_MODULES = {"golden", "arithmetic", "dates", "account_terms", "day_counts", "annuity", "appendix_j", "calendars", "counted_days", "debt_presets", "drawing", "independence", "ledgers", "loan_ledgers", "modules", "mortgage_insurance", "normal_distribution", "options", "payoffs", "plans", "presets", "rates", "rental_presets", "replies", "roots", "savings", "statutes"}
 
 
 def all_ids():

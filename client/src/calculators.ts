@@ -4490,6 +4490,15 @@ export interface PrepayVsInvestResults {
   readonly warnings?: readonly PrepayVsInvestResultsWarnings[];
 }
 
+export interface CreditCardPayoffInputsLumpSumPayments {
+  /** Month at the end of which the lump sum is paid (ordinal); 1 to 1200 */
+  readonly month?: number;
+  /** Date of the lump sum, instead of month; it is paid with the next payment */
+  readonly date?: string;
+  /** Amount of the lump sum (currency); 0.01 to 1000000000000 */
+  readonly amount: number;
+}
+
 /** Inputs of the Credit Card Payoff Calculator. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
 export interface CreditCardPayoffInputs {
   /** Card balance today; nothing more is bought with the card (currency); 0.01 to 1000000000000 */
@@ -4510,6 +4519,8 @@ export interface CreditCardPayoffInputs {
   readonly introductory_months?: number;
   /** Balance transfer fee, added to the balance (percent); 0 to 100; default 0 */
   readonly transfer_fee_pct?: number;
+  /** Lump-sum payments; default [] */
+  readonly lump_sum_payments?: readonly CreditCardPayoffInputsLumpSumPayments[];
   /** Date from which interest accrues; payments follow each month */
   readonly start_date?: string;
   /** Months in which the card is to be paid off (months); 1 to 1200 */
@@ -4718,6 +4729,8 @@ export interface BusinessLoanInputs {
   readonly interest_only_months?: number;
   /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
   readonly balloon_amount?: number;
+  /** How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" */
+  readonly payment_method?: 'level' | 'equal_principal';
   /** Day count convention for interest; if left out, each month has the same interest */
   readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
   /** Level payment where days are counted; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; default "root" */
@@ -4742,7 +4755,7 @@ export interface BusinessLoanResultsWarnings {
 
 /** Results of the Business Loan Calculator */
 export interface BusinessLoanResults {
-  /** Level monthly payment, after any interest-only months, which repays the balance that is left at their end (currency) */
+  /** Level monthly payment, after any interest-only months, which repays the balance that is left at their end; the principal in it with equal_principal (currency) */
   readonly monthly_payment: number;
   /** Last payment, including a balloon, which settles the balance (currency) */
   readonly final_payment: number;
@@ -5591,6 +5604,10 @@ export interface AprInputs {
   readonly first_period_units?: number;
   /** Days from the loan to the first payment beside the whole periods; those that make up a period count as one (days); 0 to 365; default 0 */
   readonly first_period_days?: number;
+  /** Date of the loan; with first_payment_date in place of the periods and days before the first payment */
+  readonly start_date?: string;
+  /** Date of the first payment */
+  readonly first_payment_date?: string;
   /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -10654,6 +10671,8 @@ export interface AmortizationScheduleInputs {
   readonly balloon_amount?: number;
   /** Month in which the remaining balance is due (ordinal); 1 to 600 */
   readonly balloon_month?: number;
+  /** How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" */
+  readonly payment_method?: 'level' | 'equal_principal';
   /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
   /** First month with an extra monthly payment (ordinal); 1 to 600; default 1 */
@@ -10693,9 +10712,9 @@ export interface AmortizationScheduleResultsWarnings {
 
 /** Results of the Amortization Schedule Calculator */
 export interface AmortizationScheduleResults {
-  /** Level monthly payment, after any interest-only months, which repays the balance that is left at their end (currency) */
+  /** Level monthly payment, after any interest-only months, which repays the balance that is left at their end; the principal in it with equal_principal (currency) */
   readonly monthly_payment: number;
-  /** Level payment of each period; absent with payment_frequency monthly (currency) */
+  /** Level payment of each period; absent with payment_frequency monthly; the principal in it with equal_principal (currency) */
   readonly payment?: number;
   /** Number of payments (count) */
   readonly payment_count: number;
@@ -11991,7 +12010,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'fees' | 'interest_only_months' | 'balloon_amount';
     readonly target: 'monthly_payment' | 'total_interest' | 'total_paid' | 'apr';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'fees' | 'interest_only_months' | 'balloon_amount' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'fees' | 'interest_only_months' | 'balloon_amount' | 'payment_method' | 'day_count_convention' | 'level_payment_rule' | 'payment_rounding' | 'currency';
   };
   /** Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing. */
   readonly 'auto-lease': {
@@ -12111,7 +12130,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'principal' | 'fees' | 'annual_rate' | 'payment' | 'payment_count' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days';
     readonly target: 'apr' | 'finance_charge' | 'amount_financed' | 'total_of_payments' | 'payment' | 'effective_annual_rate' | 'final_payment';
-    readonly variable: 'principal' | 'fees' | 'annual_rate' | 'payment' | 'payment_count' | 'payment_frequency' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'fees' | 'annual_rate' | 'payment' | 'payment_count' | 'payment_frequency' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days' | 'start_date' | 'first_payment_date' | 'payment_rounding' | 'currency';
   };
   /** Interest rate of a loan, of savings or of growth, from the amounts and the number of periods. */
   readonly 'interest-rate': {
@@ -12981,7 +13000,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees';
     readonly target: 'monthly_payment' | 'payment' | 'payment_count' | 'total_interest' | 'total_paid' | 'total_extra_paid' | 'odd_days_interest' | 'months_saved' | 'interest_saved' | 'apr';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'first_payment_date' | 'payment_frequency' | 'accelerated' | 'compound_frequency' | 'day_count_convention' | 'level_payment_rule' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'first_payment_date' | 'payment_frequency' | 'accelerated' | 'compound_frequency' | 'day_count_convention' | 'level_payment_rule' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'payment_method' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees' | 'payment_rounding' | 'currency';
   };
   /** A loan account with payments as they came, rate changes, fees, holidays and advances: ledger, arrears and payoff. */
   readonly 'loan-account': {

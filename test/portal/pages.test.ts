@@ -133,7 +133,7 @@ describe('the page of a calculator', () => {
     const card =
       'credit-card-payoff?balance=5000&annual_rate=22&minimum_payment_floor=25&monthly_payment=200';
     const { texts: cases } = await read('en-US', card);
-    assert.ok(cases.includes(' h = i ≈ 0.01833333333 unless m &gt; 0 '));
+    assert.ok(cases.includes(' h = i ≈ 0.01833333333 unless introductory_months &gt; 0 '));
     assert.ok(cases.includes(' p = monthly_payment = 200 if monthly_payment is given '));
     const ledger = 'emi?principal=1000&annual_rate=6&tenure_months=12&payment_rounding=cent';
     const { texts: rows } = await read('en-US', ledger);

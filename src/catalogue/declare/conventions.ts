@@ -249,3 +249,9 @@ export const savingsConventions: Conventions = {
   timing: { by: 'contribution_timing', options: contributionTimings },
   compounding: { by: 'rate_convention', options: rateConventions },
 };
+
+/** How the payments of a loan repay it. */
+export const repaidMethods = {
+  level: 'level payments of principal and interest',
+  equal_principal: 'the same principal with each payment, and its interest',
+} as const;

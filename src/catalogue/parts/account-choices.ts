@@ -1,3 +1,4 @@
+import { repaidMethods } from '#catalogue/declare/conventions.ts';
 import { choice } from '#catalogue/declare/fields.ts';
 import { settlementRules } from '#core/account/settlement.ts';
 
@@ -27,8 +28,7 @@ export const accountChoices = {
   payment_method: choice(
     'How the loan is repaid',
     {
-      level: 'level payments of principal and interest',
-      equal_principal: 'the same principal with each payment, and its interest',
+      ...repaidMethods,
       interest_only: 'interest with each payment, the principal with the last one',
       bullet: 'as interest_only: the principal in one payment at maturity',
       flat: 'level payments; interest is charged on the first principal for the whole term',

@@ -4,7 +4,7 @@ import { levelOverDays } from '#core/finance/level-payment.ts';
 import type { LumpSum } from '#core/finance/extra-payments.ts';
 import { keepDatedLoan, type RateChange } from '#core/finance/dated-loan.ts';
 import { paymentPart, type LoanDayCount } from '#core/finance/day-count.ts';
-import { firstPeriodOf, singlePeriodOf } from '#core/finance/first-period.ts';
+import { firstPeriodOf, singlePeriodOf, unitPeriodsOf } from '#core/finance/first-period.ts';
 import { rateOfPayments } from '#core/finance/payment-rate.ts';
 
 /** A loan period by period, with dates, extra payments, lump sums and changes of the rate. */
@@ -40,7 +40,7 @@ export const datedLoan = {
   },
   keep_loan: {
     description:
-      "each period, interest is charged on the balance: at the rate of a period, or, by a day count convention, for the period's part of a year. In the interest-only months that interest is paid, afterwards the level payment, which repays what prepayments have left of the loan by then, and interest for odd days is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method; the period of one payment is its term, at most a year",
+      "each period, interest is charged on the balance: at the rate of a period, or, by a day count convention, for the period's part of a year. In the interest-only months that interest is paid, afterwards the level payment, which repays what prepayments have left of the loan by then, and interest for odd days is charged and paid with the first payment. With payment_method equal_principal, each payment is the same principal and the interest. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method; the period of one payment is its term, at most a year",
     answers: {
       payments: 'whole',
       interest: 'number',
@@ -107,10 +107,12 @@ function keepLoan<N>(
   first: number | undefined,
   dayCount: LoanDayCount | undefined,
   levelRule: 'root' | 'regular',
+  method: 'level' | 'equal_principal',
   rounding: 'exact' | 'cent',
   decimals: number,
 ) {
   const loan = {
+    isOfPrincipal: method === 'equal_principal',
     days: dayCount && { count: dayCount, isLevelOverDays: levelRule === 'root' },
     principal,
     contractPayment,
@@ -189,6 +191,6 @@ function annualRateOf<N>(
   } =
     payments === 1
       ? singlePeriodOf(dates)
-      : { first: firstPeriodOf(dates), perYear: [dates.perYear, 1] as const };
+      : { first: unitPeriodsOf(dates), perYear: [dates.perYear, 1] as const };
   return a.divide(a.multiply(rateOfPayments(a, financed, runs, first), 100 * times), per);
 }

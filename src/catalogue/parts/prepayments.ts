@@ -2,7 +2,7 @@ import { flag, ordinal, positiveAmount } from '#catalogue/declare/fields.ts';
 import { finding } from '#catalogue/declare/rules.ts';
 import { date, records } from '#catalogue/declare/structures.ts';
 import { timesPerYear } from '#catalogue/declare/conventions.ts';
-import { paymentDay, type PaymentDates } from '#core/finance/calendar.ts';
+import { paymentDay, paymentFrom, type PaymentDates } from '#core/finance/calendar.ts';
 import { paymentOfMonth } from '#core/finance/extra-payments.ts';
 
 /** What several loans share of payments on top of those of the contract, and of accelerated ones. */
@@ -64,6 +64,19 @@ export const outsideTermFromStart = finding(
     last: number,
   ) => findOutside(lumpSums, start, undefined, frequency, last),
 );
+
+/** The same of monthly payments, and the payment that takes a lump sum on a date. */
+export const monthlyLumpSums = {
+  outside_term: finding(OUTSIDE, (lumpSums: readonly LumpSum[], start: number | undefined, last: number) =>
+    findOutside(lumpSums, start, undefined, 'monthly', last),
+  ),
+  payment_of: {
+    description: 'the number of the first monthly payment that is not before a date',
+    answers: 'whole',
+    needsNoArithmetic: true,
+    of: (_: unknown, start: number, day: number) => paymentFrom({ start }, day),
+  },
+} as const;
 
 interface LumpSum {
   readonly date?: number | undefined;

@@ -3,7 +3,7 @@ import { paymentDay, type PaymentDates } from './calendar.ts';
 import { paymentPart, type LoanDayCount, type YearPart } from './day-count.ts';
 import { extrasOf, paymentOfMonth, type Extras } from './extra-payments.ts';
 import { keepByDays, keepByPeriods, type Entries } from './entries.ts';
-import { levelFrom, type PartOf } from './level-payment.ts';
+import { levelFrom, type PartOf, principalFrom } from './level-payment.ts';
 import { keepLoan, type Books, type LoanLedger, type Terms } from './loan-ledger.ts';
 
 /**
@@ -16,6 +16,8 @@ export interface DatedLoan<N> extends PaymentDates {
   /** Of the contract, and what is paid, after the interest-only payments. */
   readonly contractPayment: Operand<N>;
   readonly payment: Operand<N>;
+  /** Whether these payments are of principal, the same each time, and interest is paid beside them. */
+  readonly isOfPrincipal?: boolean;
   readonly perYear: number;
   /** Nominal, in percent, with interest added `compounds` times a year. */
   readonly annualRate: number;
@@ -80,8 +82,9 @@ function partsOf(loan: DatedLoan<unknown>, { count, isLevelOverDays }: CountedDa
   return (payment) => (known[payment] ??= paymentPart(count, dates, payment));
 }
 
-/** Of its level payments. */
+/** Of its level payments, or of those of principal. */
 function levelsOf<N>(a: Arithmetic<N>, loan: DatedLoan<N>, partOf: PartOf | undefined) {
+  if (loan.isOfPrincipal === true) return principalFrom(a, loan.lastLevel, loan.balloon);
   const isOverDays = loan.days?.isLevelOverDays === true;
   return levelFrom(a, { ...loan, partOf: isOverDays ? partOf : undefined }, loan.balloon);
 }
@@ -91,6 +94,7 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: DatedEntrie
   const books = booksAt(loan.annualRate);
   const plan = {
     principal: enter(loan.principal),
+    isOfPrincipal: loan.isOfPrincipal === true,
     interestOnlyPeriods: loan.interestOnlyPayments,
     lastPeriod: loan.lastPayment,
     oddInterest: enter(loan.oddInterest),
@@ -166,7 +170,8 @@ function changedPaymentsOf<N, M>(
   const periods = loan.rateChanges.map(({ month }) => firstAt(loan, month));
   const latest = Math.max(...periods.filter((period) => period <= (recastPeriod ?? -1)));
   return periods.map((period) => {
-    const payment = changes.get(period === latest ? recastPeriod! : period);
+    const recast = period === latest ? changes.get(recastPeriod!) : undefined;
+    const payment = recast ?? changes.get(period);
     return payment === undefined ? undefined : read(payment);
   });
 }

@@ -10,21 +10,35 @@ export interface FirstPeriod {
 
 /** The unit-periods of a loan with one payment: its term, at most a year. Appendix J, (b)(5)(v) to (vii). */
 export function singlePeriodOf(dates: PaymentDates) {
-  const { perYear = 12 } = dates;
-  const { wholePeriods, days } = firstPeriodOf(dates);
-  const months = (12 * wholePeriods) / perYear;
-  const isInMonths = days === 0 && daysApart[perYear] === undefined && Number.isInteger(months);
-  const [term, year] = isInMonths ? [months, 12] : [paymentDay(dates, 1) - dates.start, 365];
-  if (term <= year) {
-    const first: FirstPeriod = { wholePeriods: 1, days: 0, daysPerPeriod: 1 };
-    return { first, perYear: [year, term] as const };
-  }
-  const first: FirstPeriod = {
-    wholePeriods: Math.floor(term / year),
-    days: term % year,
-    daysPerPeriod: year,
-  };
-  return { first, perYear: [1, 1] as const };
+  const term = termOf(dates, 1);
+  if (term.wholePeriods > 0) return { first: term, perYear: [1, 1] as const };
+  const first: FirstPeriod = { wholePeriods: 1, days: 0, daysPerPeriod: 1 };
+  return { first, perYear: [term.daysPerPeriod, term.days] as const };
+}
+
+/**
+ * The time to a payment in years: whole ones, counted back from it, and the rest in months of 12, or in days
+ * of 365 where no months are whole, or weeks are paid.
+ */
+export function termOf(dates: PaymentDates, payment: number): FirstPeriod {
+  const [start, end] = [dates.start, paymentDay(dates, payment)];
+  const { wholePeriods: months, days } = firstPeriodOf({ start, first: end });
+  const wholePeriods = Math.floor(months / 12);
+  const isInMonths = days === 0 && daysApart[dates.perYear ?? 12] === undefined;
+  if (isInMonths) return { wholePeriods, days: months % 12, daysPerPeriod: 12 };
+  return { wholePeriods, days: addMonths(end, -12 * wholePeriods) - start, daysPerPeriod: 365 };
+}
+
+/** The unit-periods before the first payment. Appendix J, (b)(5)(ii) to (iv). */
+export function unitPeriodsOf(dates: PaymentDates): FirstPeriod {
+  const { start, first, perYear = 12 } = dates;
+  const period = firstPeriodOf(dates);
+  // Of one month, and of days and weeks, the law counts as above.
+  if (first === undefined || period.days === 0 || (perYear >= 12 && perYear !== 24)) return period;
+  const { wholePeriods: months, days } = firstPeriodOf({ start, first });
+  const { daysPerPeriod } = period;
+  const all = 30 * months + days;
+  return { wholePeriods: Math.floor(all / daysPerPeriod), days: all % daysPerPeriod, daysPerPeriod };
 }
 
 /** The days of a period that are counted for a part of one: those of a month are 30. Appendix J, (b)(5). */

@@ -66,3 +66,9 @@ export function levelFrom<N>(a: Arithmetic<N>, terms: LevelTerms, balloon: Opera
     return levelOverDays(a, balance, balloon, annualRate, parts);
   };
 }
+
+/** The same principal in each payment from a period on; the balloon is left, or a smaller balance. */
+export function principalFrom<N>(a: Arithmetic<N>, last: number, balloon: Operand<N>) {
+  return (period: number, balance: N) =>
+    a.compare(balance, balloon) < 0 ? a.of(0) : a.divide(a.subtract(balance, balloon), last + 1 - period);
+}

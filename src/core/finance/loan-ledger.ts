@@ -59,6 +59,8 @@ export interface LoanPlan<M> {
   readonly principal: M;
   /** After the interest-only periods. */
   readonly payment: M;
+  /** Whether payments are of principal, and interest is paid besides. */
+  readonly isOfPrincipal?: boolean;
   readonly interestOnlyPeriods: number;
   /** The period in which all that is left is due. */
   readonly lastPeriod: number;
@@ -107,7 +109,8 @@ export function keepLoan<M>(books: Books<M>, plan: LoanPlan<M>): LoanLedger<M> {
     const regular = terms.interestOf(balance, period);
     const interest = period === 1 ? books.add(regular, plan.oddInterest) : regular;
     const owed = books.add(balance, interest);
-    const due = period === 1 ? books.add(terms.payment, plan.oddInterest) : terms.payment;
+    const beside = plan.isOfPrincipal === true ? interest : period === 1 ? plan.oddInterest : undefined;
+    const due = beside === undefined ? terms.payment : books.add(terms.payment, beside);
     charged = books.add(charged, interest);
     interests.push(charged);
     const isInterestOnly = period <= plan.interestOnlyPeriods;

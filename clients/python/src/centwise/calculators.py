@@ -4686,6 +4686,15 @@ class PrepayVsInvestResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
+class CreditCardPayoffInputsLumpSumPayments(TypedDict):
+    month: NotRequired[int]
+    """Month at the end of which the lump sum is paid (ordinal); 1 to 1200"""
+    date: NotRequired[str]
+    """Date of the lump sum, instead of month; it is paid with the next payment"""
+    amount: float
+    """Amount of the lump sum (currency); 0.01 to 1000000000000"""
+
+
 class CreditCardPayoffInputs(TypedDict):
     """Inputs of the Credit Card Payoff Calculator. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments."""
 
@@ -4707,6 +4716,8 @@ class CreditCardPayoffInputs(TypedDict):
     """Duration of the introductory rate (months); 0 to 120; default 0"""
     transfer_fee_pct: NotRequired[float]
     """Balance transfer fee, added to the balance (percent); 0 to 100; default 0"""
+    lump_sum_payments: NotRequired[Sequence[CreditCardPayoffInputsLumpSumPayments]]
+    """Lump-sum payments; default []"""
     start_date: NotRequired[str]
     """Date from which interest accrues; payments follow each month"""
     target_months: NotRequired[int]
@@ -4924,6 +4935,8 @@ class BusinessLoanInputs(TypedDict):
     """Months of interest-only payments at the beginning (months); 0 to 599; default 0"""
     balloon_amount: NotRequired[float]
     """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
+    payment_method: NotRequired[Literal["level", "equal_principal"]]
+    """How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" """
     day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
     """Day count convention for interest; if left out, each month has the same interest"""
     level_payment_rule: NotRequired[Literal["root", "regular"]]
@@ -4951,7 +4964,7 @@ class BusinessLoanResults(TypedDict):
     """Results of the Business Loan Calculator"""
 
     monthly_payment: float
-    """Level monthly payment, after any interest-only months, which repays the balance that is left at their end (currency)"""
+    """Level monthly payment, after any interest-only months, which repays the balance that is left at their end; the principal in it with equal_principal (currency)"""
     final_payment: float
     """Last payment, including a balloon, which settles the balance (currency)"""
     total_interest: float
@@ -5832,6 +5845,10 @@ class AprInputs(TypedDict):
     """Whole periods from the loan to the first payment (periods); 0 to 120; default 1"""
     first_period_days: NotRequired[int]
     """Days from the loan to the first payment beside the whole periods; those that make up a period count as one (days); 0 to 365; default 0"""
+    start_date: NotRequired[str]
+    """Date of the loan; with first_payment_date in place of the periods and days before the first payment"""
+    first_payment_date: NotRequired[str]
+    """Date of the first payment"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" """
     currency: NotRequired[str]
@@ -11122,6 +11139,8 @@ class AmortizationScheduleInputs(TypedDict):
     """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
     balloon_month: NotRequired[int]
     """Month in which the remaining balance is due (ordinal); 1 to 600"""
+    payment_method: NotRequired[Literal["level", "equal_principal"]]
+    """How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" """
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
     extra_payment_start_month: NotRequired[int]
@@ -11164,9 +11183,9 @@ class AmortizationScheduleResults(TypedDict):
     """Results of the Amortization Schedule Calculator"""
 
     monthly_payment: float
-    """Level monthly payment, after any interest-only months, which repays the balance that is left at their end (currency)"""
+    """Level monthly payment, after any interest-only months, which repays the balance that is left at their end; the principal in it with equal_principal (currency)"""
     payment: NotRequired[float]
-    """Level payment of each period; absent with payment_frequency monthly (currency)"""
+    """Level payment of each period; absent with payment_frequency monthly; the principal in it with equal_principal (currency)"""
     payment_count: int
     """Number of payments (count)"""
     payoff_date: str

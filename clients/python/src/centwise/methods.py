@@ -3564,6 +3564,7 @@ class CalculatorMethods:
         introductory_annual_rate: float | None = None,
         introductory_months: int | None = None,
         transfer_fee_pct: float | None = None,
+        lump_sum_payments: Sequence[types.CreditCardPayoffInputsLumpSumPayments] | None = None,
         start_date: str | None = None,
         target_months: int | None = None,
         currency: str | None = None,
@@ -3589,6 +3590,7 @@ class CalculatorMethods:
                 default 0
             introductory_months: Duration of the introductory rate (months); 0 to 120; default 0
             transfer_fee_pct: Balance transfer fee, added to the balance (percent); 0 to 100; default 0
+            lump_sum_payments: Lump-sum payments; default []
             start_date: Date from which interest accrues; payments follow each month
             target_months: Months in which the card is to be paid off (months); 1 to 1200
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
@@ -3762,6 +3764,7 @@ class CalculatorMethods:
         fees: float | None = None,
         interest_only_months: int | None = None,
         balloon_amount: float | None = None,
+        payment_method: Literal["level", "equal_principal"] | None = None,
         day_count_convention: Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"] | None = None,
         level_payment_rule: Literal["root", "regular"] | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
@@ -3783,6 +3786,8 @@ class CalculatorMethods:
                 default 0
             balloon_amount: Balloon: principal due with the last payment, in addition to a level payment
                 (currency); 0 to 1000000000000; default 0
+            payment_method: How the loan is repaid; level: level payments of principal and interest;
+                equal_principal: the same principal with each payment, and its interest; default "level"
             day_count_convention: Day count convention for interest; if left out, each month has the same
                 interest
             level_payment_rule: Level payment where days are counted; root: the payment that repays the loan
@@ -3796,7 +3801,7 @@ class CalculatorMethods:
 
         Results:
             monthly_payment: Level monthly payment, after any interest-only months, which repays the balance
-                that is left at their end (currency)
+                that is left at their end; the principal in it with equal_principal (currency)
             final_payment: Last payment, including a balloon, which settles the balance (currency)
             total_interest: Total interest (currency)
             total_paid: Total of all payments, excluding the fees (currency)
@@ -4375,6 +4380,8 @@ class CalculatorMethods:
         final_payment: float | None = None,
         first_period_units: int | None = None,
         first_period_days: int | None = None,
+        start_date: str | None = None,
+        first_payment_date: str | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
@@ -4401,6 +4408,9 @@ class CalculatorMethods:
                 1
             first_period_days: Days from the loan to the first payment beside the whole periods; those that
                 make up a period count as one (days); 0 to 365; default 0
+            start_date: Date of the loan; with first_payment_date in place of the periods and days before the
+                first payment
+            first_payment_date: Date of the first payment
             payment_rounding: Rounding of payments and of the interest of each period; exact: nothing is
                 rounded but the results; cent: a lender's ledger: payments and the interest of each period are
                 rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate
@@ -8165,6 +8175,7 @@ class CalculatorMethods:
         interest_only_months: int | None = None,
         balloon_amount: float | None = None,
         balloon_month: int | None = None,
+        payment_method: Literal["level", "equal_principal"] | None = None,
         extra_monthly_payment: float | None = None,
         extra_payment_start_month: int | None = None,
         extra_annual_payment: float | None = None,
@@ -8209,6 +8220,8 @@ class CalculatorMethods:
             balloon_amount: Balloon: principal due with the last payment, in addition to a level payment
                 (currency); 0 to 1000000000000; default 0
             balloon_month: Month in which the remaining balance is due (ordinal); 1 to 600
+            payment_method: How the loan is repaid; level: level payments of principal and interest;
+                equal_principal: the same principal with each payment, and its interest; default "level"
             extra_monthly_payment: Extra monthly payment (currency); 0 to 1000000000000; default 0
             extra_payment_start_month: First month with an extra monthly payment (ordinal); 1 to 600; default
                 1
@@ -8226,8 +8239,9 @@ class CalculatorMethods:
 
         Results:
             monthly_payment: Level monthly payment, after any interest-only months, which repays the balance
-                that is left at their end (currency)
-            payment: Level payment of each period; absent with payment_frequency monthly (currency)
+                that is left at their end; the principal in it with equal_principal (currency)
+            payment: Level payment of each period; absent with payment_frequency monthly; the principal in it
+                with equal_principal (currency)
             payment_count: Number of payments (count)
             payoff_date: Date of the last payment
             total_interest: Total interest (currency)

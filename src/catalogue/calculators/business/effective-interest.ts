@@ -1,4 +1,4 @@
-import { paymentFrequency } from '#catalogue/declare/conventions.ts';
+import { paymentFrequency, repaidMethods } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
@@ -48,8 +48,7 @@ export const effectiveInterest = defineCalculator({
     payment_method: choice(
       'Repayment by the contract',
       {
-        level: 'level payments of principal and interest',
-        equal_principal: 'the same principal with each payment, and its interest',
+        ...repaidMethods,
         interest_only: 'interest with each payment, the redemption value with the last one',
       },
       { default: 'interest_only' },

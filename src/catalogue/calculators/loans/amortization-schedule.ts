@@ -5,10 +5,12 @@ import {
   loanCompoundFrequency,
   loanPaymentFrequency,
   paymentRounding,
+  repaidMethods,
 } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
+  choice,
   currency,
   loanRate,
   money,
@@ -69,6 +71,7 @@ const input = {
     maximum: 600,
     optional: true,
   }),
+  payment_method: choice('How the loan is repaid', repaidMethods, { default: 'level' }),
   extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
   extra_payment_start_month: ordinal('First month with an extra monthly payment', { maximum: 600, default: 1 }),
   extra_annual_payment: amount('Extra payment once a year', { default: 0 }),
@@ -86,6 +89,14 @@ export const amortizationSchedule = defineCalculator({
   category: 'loans',
   summary: 'Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months.',
   headline: [
+    {
+      when: 'payment and payment_method = equal_principal',
+      say: 'You would repay {payment} of principal {payment_frequency}, plus interest, until {payoff_date}',
+    },
+    {
+      when: 'payment_method = equal_principal',
+      say: 'You would repay {monthly_payment} of principal a month, plus interest, until {payoff_date}',
+    },
     {
       when: 'payment and months_saved > 0 and extra_monthly_payment > 0',
       say: 'You would pay {payment} {payment_frequency} plus {extra_monthly_payment} extra a month until {payoff_date}, {months_saved} sooner',
@@ -116,9 +127,11 @@ export const amortizationSchedule = defineCalculator({
   input,
   output: {
     monthly_payment: money(
-      'Level monthly payment, after any interest-only months, which repays the balance that is left at their end',
+      'Level monthly payment, after any interest-only months, which repays the balance that is left at their end; the principal in it with equal_principal',
     ),
-    payment: optionalMoney('Level payment of each period; absent with payment_frequency monthly'),
+    payment: optionalMoney(
+      'Level payment of each period; absent with payment_frequency monthly; the principal in it with equal_principal',
+    ),
     payment_count: whole('Number of payments', 'count'),
     payoff_date: dateOutput('Date of the last payment'),
     total_interest: money('Total interest'),
@@ -156,6 +169,7 @@ export const amortizationSchedule = defineCalculator({
     require balloon_month ≤ tenure_months
     require fees < principal
     ${frequencyRules}
+    require accelerated = false if payment_method = equal_principal else accelerated: must be false with payment_method equal_principal
     require count(rate_changes) = 0 if accelerated = true else accelerated: must be false with rate_changes
     require untimely is absent else rate_changes(untimely).month: must each have a month of its own, not above tenure_months
   `,
@@ -168,48 +182,52 @@ export const amortizationSchedule = defineCalculator({
   },
   native: natives,
   equations: `
-    booked(x)         = round(x)                                           if payment_rounding = cent          // Amount x, rounded in a lender's ledger
+    booked(x)         = round(x)                                           if payment_rounding = cent                                             // Amount x, rounded in a lender's ledger
                       = x                                                  otherwise
     L                 = booked(principal)                                  // Loan
     R                 = booked(balloon_amount)                             // Balloon
     w                 = payment_frequency                                  // Payments per year
-    c                 = w                                                  if day_count_convention is given    // Times a year that interest is added to the nominal rate
+    c                 = w                                                  if day_count_convention is given                                       // Times a year that interest is added to the nominal rate
                       = compound_frequency                                 otherwise
-    i                 = annual_rate/1200                                   if c = 12                           // Interest per month, as a fraction
+    i                 = annual_rate/1200                                   if c = 12                                                              // Interest per month, as a fraction
                       = (1 + annual_rate/(100·c))^(c/12) − 1               otherwise
-    j                 = annual_rate/(100·w)                                if c = w                            // Interest per payment period, as a fraction
+    j                 = annual_rate/(100·w)                                if c = w                                                               // Interest per payment period, as a fraction
                       = (1 + annual_rate/(100·c))^(c/w) − 1                otherwise
     n                 = tenure_months − interest_only_months               // Number of level monthly payments
     N                 = ceil(w·tenure_months/12)                           // Number of payments in the contract
     o                 = floor(w·interest_only_months/12)                   // Number of interest-only payments
-    even              = absent                                             if level_payment_rule = regular     // Payment that repays the loan over its days
+    even              = absent                                             if level_payment_rule = regular or payment_method = equal_principal    // Payment that repays the loan over its days
                       = level_over_days(L, R, annual_rate, w, o, N, start_date, first_payment_date, day_count_convention)    if day_count_convention is given
-    scheduled         = booked(even)                                       if w = 12 and even is given         // Level monthly payment of the contract
+    scheduled         = booked((L − R)/n)                                  if payment_method = equal_principal                                    // Level monthly payment of the contract, or its principal
+                      = booked(even)                                       if w = 12 and even is given
                       = booked((L − R)/a(n, i) + R·i)                      otherwise
-    regular           = scheduled                                          if w = 12                           // Level payment of the contract
+    regular           = scheduled                                          if w = 12                                                              // The same of each payment period
+                      = booked((L − R)/(N − o))                            if payment_method = equal_principal
                       = booked(even)                                       if even is given
                       = booked((L − R)/a(N − o, j) + R·j)                  otherwise
-    faster            = absent                                             if accelerated = false              // Accelerated payment
+    faster            = absent                                             if accelerated = false                                                 // Accelerated payment
                       = booked(scheduled/floor(w/12))                      otherwise
     before            = first_period(start_date, first_payment_date, w)    // Time before the first payment
-    odd               = odd_time(start_date, first_payment_date, w, day_count_convention)    if day_count_convention is given    // The same beyond a payment period, where days are counted
+    odd               = odd_time(start_date, first_payment_date, w, day_count_convention)    if day_count_convention is given                                       // The same beyond a payment period, where days are counted
     odd_days_interest = 0                                                  if first_payment_date is absent
                       = booked(L·odd.days·annual_rate/(100·odd.per))       if odd is given
                       = booked(L·((before.periods − 1)·j + before.days·annual_rate/36500))    otherwise
-    m                 = ceil(w·balloon_month/12)                           if balloon_month is given           // Number of the payment with which the balance is due
+    m                 = ceil(w·balloon_month/12)                           if balloon_month is given                                              // Number of the payment with which the balance is due
                       = N                                                  otherwise
 
-    charged          = 0                                                    if even is given    // Interest that the first payment has in addition to the level payment
+    charged          = 0                                                    if day_count_convention is given and level_payment_rule = root    // Interest that the first payment has in addition to the level payment
                      = odd_days_interest                                    otherwise
-    ledger           = keep_loan(L, regular, faster, charged, annual_rate, w, c, o, N, n, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, day_count_convention, level_payment_rule, payment_rounding, decimals)
+    ledger           = keep_loan(L, regular, faster, charged, annual_rate, w, c, o, N, n, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, day_count_convention, level_payment_rule, payment_method, payment_rounding, decimals)
     U                = ledger.recast_balance                                // Balance that prepayments have left at the end of the interest-only months
     V                = ledger.recast_payment                                // Level payment that repays it
-    monthly_payment  = booked(V)                                            if V is given and w = 12 and even is given
+    monthly_payment  = booked((U − min(R, U))/n)                            if U is given and payment_method = equal_principal
+                     = booked(V)                                            if V is given and w = 12 and even is given
                      = booked((U − min(R, U))/a(n, i) + min(R, U)·i)        if U is given
                      = scheduled                                            otherwise
     payment          = absent                                               if w = 12
                      = booked(monthly_payment/floor(w/12))                  if accelerated = true
                      = booked(V)                                            if V is given and even is given
+                     = booked(V)                                            if V is given and payment_method = equal_principal
                      = booked((U − min(R, U))/a(N − o, j) + min(R, U)·j)    if U is given
                      = regular                                              otherwise
     payment_count    = ledger.payments

@@ -13,7 +13,8 @@ import {
   positiveAmount,
   wholeNumber,
 } from '#catalogue/declare/fields.ts';
-import { records } from '#catalogue/declare/structures.ts';
+import { date, records } from '#catalogue/declare/structures.ts';
+import { startDate } from '#catalogue/parts/payoff-date.ts';
 import { natives } from './apr.native.ts';
 
 const roundings = {
@@ -80,6 +81,10 @@ export const apr = defineCalculator({
         maximum: 365,
       },
     ),
+    start_date: startDate(
+      'Date of the loan; with first_payment_date in place of the periods and days before the first payment',
+    ),
+    first_payment_date: date('Date of the first payment', { optional: true }),
     payment_rounding: choice('Rounding of payments and of the interest of each period', roundings, {
       default: 'exact',
     }),
@@ -108,33 +113,43 @@ export const apr = defineCalculator({
     require count(payment_streams) = 0 if final_payment is given else final_payment: must be left out with payment_streams
     require sum(j = 0…count(payment_streams) − 1, payment_streams(j).payment_count) ≤ 1200 else payment_streams: must have at most 1,200 payments in all
     require annual_rate is absent if count(advances) > 0 else advances: must be left out with annual_rate, which gives the payment of one advance
+    require start_date is given exactly if first_payment_date is given else start_date: must be given exactly when first_payment_date is
+    require first_payment_date > start_date
+    require first_payment_date ≤ start_date + 3653 if first_payment_date is given and start_date is given else first_payment_date: must be at most ten years after start_date
+    require first_period_units = 1 and first_period_days = 0 if first_payment_date is given else first_payment_date: must be left out with first_period_units or first_period_days
+    require count(advances) = 0 if first_payment_date is given else advances: must be left out with first_payment_date
     require untimely is absent else advances(untimely): must each be after the first advance and not after the first payment; days that make up a period count as one
   `,
   conventions: {
     timing:
       'one advance, or several before the first payment, then a payment at the end of each period; the first period may be longer or shorter',
     compounding:
-      'interest every period, at its part of the nominal yearly rate; simple interest for odd days. For one advance and one payment the period is the term, at most a year, which has 12 months or 365 days',
+      'interest every period, at its part of the nominal yearly rate; simple interest for odd days. Between dates, whole months are counted back from the later one, and a month is 30 days; weeks are counted by days. For one advance and one payment the period is the term, at most a year, which has 12 months or 365 days',
     rounding: { by: 'payment_rounding', options: roundings },
   },
   native: natives,
   equations: `
     w         = payment_frequency                                  // Payments per year
-    d         = 7                                                  if payment_frequency = weekly    // Days of a period; months have 30
+    d         = 7                                                  if payment_frequency = weekly     // Days of a period; months have 30
               = 14                                                 if payment_frequency = biweekly
               = 360/w                                              otherwise
-    e         = floor(first_period_days/d)                         // Whole periods in first_period_days
-    o         = first_period_days − e·d                            // Odd days before the first period
-    U         = first_period_units + e                             // Whole periods before the first payment
+    counted   = unit_periods(start_date, first_payment_date, w)    if first_payment_date is given    // Time before the first payment, by its dates
+    D         = counted.days                                       if counted is given               // Days before the first payment beside whole periods
+              = first_period_days                                  otherwise
+    e         = floor(D/d)                                         // Whole periods in these days
+    o         = D − e·d                                            // Odd days before the first period
+    V         = counted.periods                                    if counted is given               // Whole periods before the first payment beside these days
+              = first_period_units                                 otherwise
+    U         = V + e                                              // Whole periods before the first payment
     f         = o/d                                                // Odd days, as a part of a period
     M(0)      = 0
     M(k)      = M(k − 1) + payment_streams(k − 1).payment_count    // Payments of the first k streams
     S         = count(payment_streams)                             // Number of streams of payments
-    n         = payment_count                                      if payment_count is given        // Number of payments
+    n         = payment_count                                      if payment_count is given         // Number of payments
               = M(S)                                               otherwise
-    r         = annual_rate/(100·w)                                if annual_rate is given          // Rate of the loan per period
+    r         = annual_rate/(100·w)                                if annual_rate is given           // Rate of the loan per period
               = 0                                                  otherwise
-    booked(x) = round(x)                                           if payment_rounding = cent       // Amount x, rounded in a lender's ledger
+    booked(x) = round(x)                                           if payment_rounding = cent        // Amount x, rounded in a lender's ledger
               = x                                                  otherwise
     L         = booked(principal)                                  // Loan
     P(j)      = booked(payment_streams(j).payment)                 // Payment of stream j, from 0
@@ -165,22 +180,24 @@ export const apr = defineCalculator({
     finance_charge    = total_of_payments − amount_financed
     require total_of_payments ≥ amount_financed else no-solution: the payments do not repay the amount financed, principal less fees; larger or more payments have an annual percentage rate
 
-    some(x) = 1                                                                if x > 0                            // 1 if there is an amount x
+    some(x) = 1                                                                if x > 0                                         // 1 if there is an amount x
             = 0                                                                otherwise
-    E       = sum(j = 0…S − 1, some(P(j))·payment_streams(j).payment_count)    if S > 0                            // Number of payments above 0
+    E       = sum(j = 0…S − 1, some(P(j))·payment_streams(j).payment_count)    if S > 0                                         // Number of payments above 0
             = some(payment + final_difference)                                 if N = 1
             = (N − 2)·some(payment) + some(payment + first_difference) + some(payment + final_difference)    otherwise
-    K       = sum(j = 0…S − 1, some(P(j))·(M(j) + 1))                          if S > 0                            // Number of the payment, where one alone is above 0
+    K       = sum(j = 0…S − 1, some(P(j))·(M(j) + 1))                          if S > 0                                         // Number of the payment, where one alone is above 0
             = N                                                                if some(payment + final_difference) = 1
             = 1                                                                if some(payment + first_difference) = 1
             = 2                                                                otherwise
-    single  = 1                                                                if E = 1 and count(advances) = 0    // 1 for one advance and one payment
+    single  = 1                                                                if E = 1 and count(advances) = 0                 // 1 for one advance and one payment
             = 0                                                                otherwise
     periods = first_period_units + K − 1                                       // Periods until that payment
-    c       = 12·first_period_days + 84·periods                                if payment_frequency = weekly       // Term of that payment, in years of 4,380 parts: a month has 365, a day 12
+    term    = years_until(start_date, first_payment_date, w, K)                if first_payment_date is given and single = 1    // Time until that payment, by the dates
+    c       = 4380·term.years + 4380·term.rest/term.per                        if term is given                                 // Term of that payment, in years of 4,380 parts: a month has 365, a day 12
+            = 12·first_period_days + 84·periods                                if payment_frequency = weekly
             = 12·first_period_days + 168·periods                               if payment_frequency = biweekly
             = 12·first_period_days + 4380/w·periods                            otherwise
-    T       = floor(c/4380)                                                    if single = 1                       // Whole years of it
+    T       = floor(c/4380)                                                    if single = 1                                    // Whole years of it
             = 0                                                                otherwise
     b       = (c − 4380·T)/4380                                                // Rest of it, as a part of a year
 

@@ -12,6 +12,10 @@ export const businessLoan = preset(amortizationSchedule, {
     'Monthly payment of a business loan with fees, interest-only months and a balloon, and its annual percentage rate.',
   headline: [
     {
+      when: 'payment_method = equal_principal',
+      say: 'You would repay {monthly_payment} of principal a month, plus interest',
+    },
+    {
       when: 'interest_only_months > 0 and balloon_amount > 0',
       say: 'You would pay {monthly_payment} a month after {interest_only_months} of interest only, and {final_payment} at the end',
     },
@@ -53,6 +57,7 @@ export const businessLoan = preset(amortizationSchedule, {
     },
     interest_only_months: {},
     balloon_amount: {},
+    payment_method: {},
     day_count_convention: { description: DAY_COUNT_OF_MONTHS },
     level_payment_rule: {},
     payment_rounding: {},

@@ -15,6 +15,7 @@ import {
   whole,
 } from '#catalogue/declare/fields.ts';
 import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { lumpSumPayments, lumpSumRules } from '#catalogue/parts/prepayments.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { natives } from './credit-card-payoff.native.ts';
 
@@ -54,6 +55,7 @@ export const creditCardPayoff = defineCalculator({
     introductory_annual_rate: loanRate('Rate of the first introductory_months', { default: 0 }),
     introductory_months: months('Duration of the introductory rate', { minimum: 0, maximum: 120, default: 0 }),
     transfer_fee_pct: feePercent('Balance transfer fee, added to the balance', { default: 0 }),
+    lump_sum_payments: lumpSumPayments(1200),
     start_date: startDate(),
     target_months: months('Months in which the card is to be paid off', { optional: true }),
     currency: currency(),
@@ -79,67 +81,83 @@ export const creditCardPayoff = defineCalculator({
       money('Interest that monthly_payment saves against minimum payments; absent where these never pay off the card'),
     ),
   },
+  rules: `
+    last    = 1200                                                 // Last month in which a lump sum may be paid
+    outside = outside_term(lump_sum_payments, start_date, last)    // Index of the first lump sum on a date before the card's or after that month
+    dated   = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).date is given)    // Index of the first lump sum on a date
+    ${lumpSumRules}
+    require start_date is given if dated is given else start_date: must be given with a date in lump_sum_payments
+  `,
   conventions: {
-    timing: 'payments at the end of each month, after the interest of the month',
+    timing:
+      'payments at the end of each month, after the interest of the month, lump sums with one of them; no payment exceeds the balance',
     compounding: 'interest monthly, at a twelfth of the nominal rate',
     rounding: 'the transfer fee is charged in whole smallest units of the currency',
   },
   native: natives,
   equations: `
-    i           = annual_rate/1200                             // Interest per month, as a fraction
-    j           = introductory_annual_rate/1200                // Interest per introductory month, as a fraction
-    m           = introductory_months                          // Introductory months
-    c           = minimum_payment_pct/100                      // Share of the balance in the minimum payment
-    share(x)    = c·(1 + x) + x                                if minimum_payment_rule = percent_plus_interest    // Minimum payment of a balance of 1, where it is a share, at a monthly rate x
-                = c·(1 + x)                                    otherwise
-    growth(x)   = −c·(1 + x)                                   if minimum_payment_rule = percent_plus_interest    // Growth of a balance of 1 in a month in which that share is paid
-                = x − c·(1 + x)                                otherwise
-    K(q, Z)     = 0                                            if Z = 0                                           // Number of payments q that repay a debt Z at the rate i
-                = nper(i, q, Z)                                otherwise
-    final(q, Z) = 0                                            if Z = 0                                           // Last of these payments
-                = (Z − s(K(q, Z) − 1, i)·(q − Z·i))·(1 + i)    otherwise
-    cost(q, Z)  = 0                                            if Z = 0                                           // Interest in these payments
-                = (K(q, Z) − 1)·q + final(q, Z) − Z            otherwise
+    i                        = annual_rate/1200                                     // Interest per month, as a fraction
+    j                        = introductory_annual_rate/1200                        // Interest per introductory month, as a fraction
+    lump_sum_payments.due(x) = lump_sum_payments(x).month                           if lump_sum_payments(x).month is given             // Month of lump sum x, from 0
+                             = payment_of(start_date, lump_sum_payments(x).date)    if lump_sum_payments(x).date is given
+                             = 0                                                    otherwise
+    T(0)                     = introductory_months
+    T(k)                     = max(T(k − 1), lump_sum_payments.due(k − 1))          // Last of the introductory months and those of the first k lump sums
+    m                        = T(count(lump_sum_payments))                          // Months of which each is calculated by itself
+    lump(k)                  = sum(x = 0…count(lump_sum_payments) − 1, lump_sum_payments(x).amount if lump_sum_payments.due(x) = k)    // Lump sums of month k
+    r(k)                     = j                                                    if k ≤ introductory_months                         // Interest of month k, as a fraction
+                             = i                                                    otherwise
+    c                        = minimum_payment_pct/100                              // Share of the balance in the minimum payment
+    share(x)                 = c·(1 + x) + x                                        if minimum_payment_rule = percent_plus_interest    // Minimum payment of a balance of 1, where it is a share, at a monthly rate x
+                             = c·(1 + x)                                            otherwise
+    growth(x)                = −c·(1 + x)                                           if minimum_payment_rule = percent_plus_interest    // Growth of a balance of 1 in a month in which that share is paid
+                             = x − c·(1 + x)                                        otherwise
+    K(q, Z)                  = 0                                                    if Z = 0                                           // Number of payments q that repay a debt Z at the rate i
+                             = nper(i, q, Z)                                        otherwise
+    final(q, Z)              = 0                                                    if Z = 0                                           // Last of these payments
+                             = (Z − s(K(q, Z) − 1, i)·(q − Z·i))·(1 + i)            otherwise
+    cost(q, Z)               = 0                                                    if Z = 0                                           // Interest in these payments
+                             = (K(q, Z) − 1)·q + final(q, Z) − Z                    otherwise
 
     transfer_fee  = round(balance·transfer_fee_pct/100)
     O             = balance + transfer_fee                // Balance at the beginning
-    h             = j                                     if m > 0                       // Interest of the first month, as a fraction
+    h             = j                                     if introductory_months > 0     // Interest of the first month, as a fraction
                   = i                                     otherwise
     p             = monthly_payment                       if monthly_payment is given    // Payment that is not a share of the balance
                   = minimum_payment_floor                 otherwise
     first_payment = min(O·(1 + h), p)                     if monthly_payment is given
                   = min(O·(1 + h), max(p, O·share(h)))    otherwise
 
-    F(0) = O                           // With monthly_payment: balance at the beginning
-    U(0) = 0                           // With monthly_payment: interest at the beginning
-    F(k) = 0                           if p ≥ F(k − 1)·(1 + j)        // With monthly_payment: balance after introductory month k
-         = F(k − 1)·(1 + j) − p        otherwise
-    U(k) = U(k − 1) + F(k − 1)·j       // With monthly_payment: interest until introductory month k
-    e    = first(k = 1…m, F(k) = 0)    if monthly_payment is given    // Month in which monthly_payment pays off the card, if it is introductory
+    F(0) = O                                    // With monthly_payment: balance at the beginning
+    U(0) = 0                                    // With monthly_payment: interest at the beginning
+    F(k) = 0                                    if p + lump(k) ≥ F(k − 1)·(1 + r(k))    // With monthly_payment: balance after month k of the first m
+         = F(k − 1)·(1 + r(k)) − p − lump(k)    otherwise
+    U(k) = U(k − 1) + F(k − 1)·r(k)             // With monthly_payment: interest until month k of the first m
+    e    = first(k = 1…m, F(k) = 0)             if monthly_payment is given             // Month in which monthly_payment pays off the card, if it is one of the first m
     require monthly_payment is absent or e is given or p > F(m)·i else goal-unreachable: the balance is never paid off: monthly_payment must be at least {above(O·i)}, more than a month's interest
 
     M(0) = O                                                                 // With minimum payments: balance at the beginning
     X(0) = 0                                                                 // With minimum payments: interest at the beginning
-    M(k) = 0                                                                 if max(minimum_payment_floor, M(k − 1)·share(j)) ≥ M(k − 1)·(1 + j)    // With minimum payments: balance after introductory month k
-         = M(k − 1)·(1 + growth(j))                                          if M(k − 1)·share(j) > minimum_payment_floor
-         = M(k − 1)·(1 + j) − minimum_payment_floor                          otherwise
-    X(k) = X(k − 1) + M(k − 1)·j                                             // With minimum payments: interest until introductory month k
-    d    = first(k = 1…m, M(k) = 0)                                          // Month in which minimum payments pay off the card, if it is introductory
-    A    = M(m)                                                              // With minimum payments: balance after the introductory months
-    n    = 0                                                                 if A·share(i) ≤ minimum_payment_floor or growth(i) ≥ 0                 // Number of further payments that are a share of the balance
+    M(k) = 0                                                                 if max(minimum_payment_floor, M(k − 1)·share(r(k))) + lump(k) ≥ M(k − 1)·(1 + r(k))    // With minimum payments: balance after month k of the first m
+         = M(k − 1)·(1 + growth(r(k))) − lump(k)                             if M(k − 1)·share(r(k)) > minimum_payment_floor
+         = M(k − 1)·(1 + r(k)) − minimum_payment_floor − lump(k)             otherwise
+    X(k) = X(k − 1) + M(k − 1)·r(k)                                          // With minimum payments: interest until month k of the first m
+    d    = first(k = 1…m, M(k) = 0)                                          // Month in which minimum payments pay off the card, if it is one of the first m
+    A    = M(m)                                                              // With minimum payments: balance after the first m months
+    n    = 0                                                                 if A·share(i) ≤ minimum_payment_floor or growth(i) ≥ 0                                 // Number of further payments that are a share of the balance
          = 1                                                                 if growth(i) ≤ −1
          = ceil(ln(minimum_payment_floor/(A·share(i)))/ln(1 + growth(i)))    otherwise
-    D    = A                                                                 if n = 0                                                               // Balance after them
+    D    = A                                                                 if n = 0                                                                               // Balance after them
          = 0                                                                 if growth(i) ≤ −1
          = A·(1 + growth(i))^n                                               otherwise
-    H    = 0                                                                 if n = 0                                                               // Interest in them
+    H    = 0                                                                 if n = 0                                                                               // Interest in them
          = A·i                                                               if growth(i) ≤ −1
          = A·i·s(n, growth(i))                                               otherwise
-    N    = d                                                                 if d is given                                                          // Number of minimum payments
+    N    = d                                                                 if d is given                                                                          // Number of minimum payments
          = absent                                                            if monthly_payment is given and D ≥ 1000000000000000·minimum_payment_floor: Minimum payments take too many months to be counted.
          = m + n + K(minimum_payment_floor, D)                               if minimum_payment_floor > D·i
          = absent: Minimum payments never pay off the card.
-    J    = X(d)                                                              if d is given                                                          // Interest with minimum payments
+    J    = X(d)                                                              if d is given                                                                          // Interest with minimum payments
          = absent                                                            if monthly_payment is given and D ≥ 1000000000000000·minimum_payment_floor: Minimum payments take too many months to be counted.
          = X(m) + H + cost(minimum_payment_floor, D)                         if minimum_payment_floor > D·i
          = absent: Minimum payments never pay off the card.
@@ -154,14 +172,15 @@ export const creditCardPayoff = defineCalculator({
                      = J                                               otherwise
     total_paid       = O + I
     total_interest   = I
-    before           = (months_to_payoff − 1)·p                        if monthly_payment is given    // Payments before the last one, unrounded
-                     = total_paid − M(d − 1)·(1 + j)                   if d is given
+    before           = (months_to_payoff − 1)·p + sum(x = 0…count(lump_sum_payments) − 1, lump_sum_payments(x).amount if lump_sum_payments.due(x) < months_to_payoff)    if monthly_payment is given    // Payments before the last one, unrounded
+                     = total_paid − M(d − 1)·(1 + r(d))                if d is given
                      = total_paid − A·(1 + i)                          if D = 0
                      = total_paid − final(minimum_payment_floor, D)    otherwise
     final_payment    = total_paid − before
 
-    t                        = min(m, target_months)    // Introductory months within the target
-    required_monthly_payment = O/(a(t, j) + (1 + j)^−t·a(target_months − t, i))
+    worth(x, z)              = lump_sum_payments(x).amount·(1 + j)^−min(z, lump_sum_payments.due(x))·(1 + i)^−max(0, lump_sum_payments.due(x) − z)    // Lump sum x at the beginning, with z introductory months
+    t                        = min(introductory_months, target_months)    // Introductory months within the target
+    required_monthly_payment = max(0, O − sum(x = 0…count(lump_sum_payments) − 1, worth(x, t) if lump_sum_payments.due(x) ≤ target_months))/(a(t, j) + (1 + j)^−t·a(target_months − t, i))
 
     months_saved   = N − months_to_payoff    if monthly_payment is given
     interest_saved = J − I                   if monthly_payment is given

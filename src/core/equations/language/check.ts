@@ -2,7 +2,7 @@ import type { DomainErrorCode } from '#base/errors.ts';
 import { absenceOf, presentBy } from './absence.ts';
 import { borrowedBy, checkCall, isRowOf } from './check-calls.ts';
 import { isBuiltIn, library, type Known } from './known.ts';
-import { checkNative, kindOfCases, knowParts, mayLackAnswer } from './natives.ts';
+import { checkNative, kindOfCases, knowParts, mayLackAnswer, type NativeCall } from './natives.ts';
 import { mentionsOf } from './mentions.ts';
 import { textOf } from './text.ts';
 import {
@@ -62,7 +62,7 @@ function checkDefinition(definition: Definition, known: Known): void {
   const within = parameters === undefined ? known : withParameters(known, parameters, row);
   for (const { value, when } of cases) {
     const here = withGiven(within, when);
-    if (value !== undefined) checkValue(value, here, isFunction || list !== undefined);
+    if (value !== undefined) checkValue(value, here, { isFunction, isField: list !== undefined });
     if (when !== undefined) checkCondition(when, within);
   }
   const kind = kindOfCases(definition, known);
@@ -92,12 +92,25 @@ function checkDefinition(definition: Definition, known: Known): void {
   if (kind !== undefined) knowParts(name, kind, known);
 }
 
-/** The value of a case; that of a function or a field is called often, and a native is not. */
-function checkValue(value: Expression, known: Known, isOften: boolean): void {
+/** The value of a case. A function is called often, and a native is not, but for a quick one in a field. */
+function checkValue(value: Expression, known: Known, { isFunction, isField }: Often): void {
   if (value.kind === 'first') checkFirst(value, known);
-  else if (value.kind === 'native' && !isOften) {
+  else if (value.kind === 'native' && !isFunction && (!isField || isQuick(value, known))) {
     checkNative(value, known, (operand) => checkExpression(operand, known));
-  } else if (value.kind !== 'name' || isOften || !known.kinds.has(value.name)) checkExpression(value, known);
+  } else if (value.kind !== 'name' || isFunction || isField || !known.kinds.has(value.name)) {
+    checkExpression(value, known);
+  }
+}
+
+interface Often {
+  readonly isFunction: boolean;
+  readonly isField: boolean;
+}
+
+/** One that answers a whole number, without an arithmetic. */
+function isQuick({ name }: NativeCall, { natives }: Known): boolean {
+  const { answers, needsNoArithmetic } = natives[name]!;
+  return answers === 'whole' && needsNoArithmetic === true;
 }
 
 /** An output has the items of an input. */
