@@ -1,6 +1,4 @@
 // Single figures that others published, each by the calculator that answers it, or with what sets it apart.
-// Four more are of pools of loans (cpr-to-smm, bma-ginnie-psa, bma-cashflow-a, psa-passthrough-165): no
-// calculator has prepayments and defaults.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { addMonths, dateText, dayOf } from '#core/finance/calendar.ts';

@@ -148,4 +148,13 @@ describe('Bond Market Association, Standard Formulas', () => {
     );
     near([aged.column('prepayment')[0]! / 1e9 / (330 / 331)], [0.00514301], 5e-9);
   });
+
+  test('150 PSA takes a pool of 344 months from one published factor to the next', () => {
+    const pool = { gross_coupon_rate: 9.5, remaining_months: 344, loan_age_months: 16 };
+    const psa = { prepayment_model: 'psa', prepayment_rates: [150] };
+    const { column } = calculate(poolCashFlows, { principal: 0.85150625e12, ...pool, ...psa }, 'month');
+    const [left, repaid] = [column('balance')[0]! / 1e12, column('prepayment')[0]! / 1e12];
+    near([left, left + repaid], [0.84732282, 0.85102709], 5e-9);
+    near([repaid / (left + repaid)], [0.0043527], 1e-8);
+  });
 });
