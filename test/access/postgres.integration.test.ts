@@ -7,6 +7,7 @@ import { openPostgres } from '#storage/postgres.ts';
 import { startRelay } from '../kit/relay.ts';
 import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.ts';
 import { describeStore } from './store.contract.ts';
+import { waitUntil } from '../kit/fleet.ts';
 import { openPostgresStore, withSteps } from '../kit/stores.ts';
 
 after(cleanUp);
@@ -176,7 +177,10 @@ describe('PostgreSQL that cannot be used', { skip: withoutPostgres }, () => {
       const refused = texts.length > 0 && assert.rejects(begun, StoreError);
       await administer(`SELECT pg_sleep(0.2); ${end}`, url);
       await refused;
-      assert.deepEqual(await sql.run([statement('SELECT 1 AS one')], 1_000), [[{ one: 1 }]]);
+      // What is asked before the pool has seen the end of a connection may still meet it.
+      const isAnswered = async () =>
+        (await sql.run([statement('SELECT 1')], 1_000).catch(() => [])).length === 1;
+      await waitUntil(isAnswered, 2_000);
     }
     await sql.close();
   });
