@@ -9,6 +9,7 @@ import drawing
 from account_terms import PER_YEAR, Terms, nearest
 from arithmetic import Refusal
 from dates import months_after
+from replies import Reply
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, section 5.3: amortization schedules",
@@ -441,27 +442,32 @@ class Account:
         day_after = now.day + timedelta(days=1)
         daily = bearing * terms.capped_rate(day_after) / 100 * terms.part(now.day, day_after)
         fee = nearest(max(settled.balance, Fraction(0)) * Fraction(terms.fee_pct) / 100)
-        answer = {
+        reply = Reply(terms.given)
+        reply.put_all({
             "payment": money(now.level), "payment_count": Decimal(self.payments), "payoff_date": self.payoff.isoformat(),
             "balance": money(now.balance), "accrued_interest": money(charged.payable()),
             "unpaid_fees": money(now.fees + now.pending),
             "arrears_amount": money(sum((due["amount"] for due in now.dues if due["day"] < now.day), Fraction(0))),
             "past_due_days": Decimal(max([0, *((now.day - due["day"]).days for due in now.dues)])),
-            "settlement_amount": money(amount), "daily_interest": money(nearest(daily)), "early_repayment_fee": money(fee),
-            "final_payment": money(self.final), "total_paid": money(self.paid), "total_principal": money(self.repaid),
-            "total_interest": money(self.interest),
-            "total_fees": money(self.fees_paid), "total_written_off": money(self.written_off),
-        }
-        omitted = {}
+        })
         if coming is None:
-            omitted |= {"next_payment_date": "No payment follows.", "next_payment": "No payment follows."}
+            for name in ("next_payment_date", "next_payment"):
+                reply.lacks(name, "No payment follows.")
         else:
-            answer |= {"next_payment_date": coming[0].isoformat(), "next_payment": money(coming[1])}
+            reply.put_all({"next_payment_date": coming[0].isoformat(), "next_payment": money(coming[1])})
+        reply.put_all({
+            "settlement_amount": money(amount), "daily_interest": money(nearest(daily)), "early_repayment_fee": money(fee),
+        })
         if rebate is None:
-            omitted["interest_rebate"] = "The settlement rule gives no rebate of interest."
+            reply.lacks("interest_rebate", "The settlement rule gives no rebate of interest.")
         else:
-            answer["interest_rebate"] = money(rebate)
-        return {**answer, **({"omitted": omitted} if omitted else {})}
+            reply.put("interest_rebate", money(rebate))
+        reply.put_all({
+            "final_payment": money(self.final), "total_paid": money(self.paid), "total_principal": money(self.repaid),
+            "total_interest": money(self.interest), "total_fees": money(self.fees_paid),
+            "total_written_off": money(self.written_off),
+        })
+        return reply.all()
 
     def settlement(self, settled):
         terms, rule = self.terms, self.terms.settlement_rule

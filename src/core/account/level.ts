@@ -40,7 +40,7 @@ function levelPayment(terms: AccountTerms, interest: Interest, debt: Debt): bigi
     payments += (index === 0 && debt.isNextPaid ? 0n : ONE) + times(payments, factor);
   }
   const level = roundPayment(terms, interest, grown - balloon * ONE, payments);
-  return levelRule === 'shared_out' ? sharedOut(debt, interest, factors, level, balloon) : level;
+  return levelRule === 'shared_out' ? sharedOut(debt, interest, rate, level, balloon) : level;
 }
 
 function paymentsOf({ next, last, isNextPaid }: Debt): number {
@@ -81,25 +81,20 @@ function regularPayment(terms: AccountTerms, interest: Interest, debt: Debt, rat
  * The last payment tells by how much all payments are off: where a share for each brings it nearer, they
  * move.
  */
-function sharedOut(
-  debt: Debt,
-  { grain }: Interest,
-  factors: readonly bigint[],
-  level: bigint,
-  balloon: bigint,
-) {
+function sharedOut(debt: Debt, { grain, grainsOf }: Interest, rate: bigint, level: bigint, balloon: bigint) {
+  const { day, next, last, dayOf } = debt;
   const offBy = (payment: bigint) => {
-    let balance = debt.balance;
-    for (const [index, factor] of factors.entries()) {
-      const before = index === 0 ? debt.accrued : 0n;
-      const owed = balance + divideRounded(balance * factor + before * ONE, ONE * grain) * grain;
-      if (index === factors.length - 1) return owed - balloon - payment;
-      balance = owed - payment;
+    let [balance, from, before] = [debt.balance, day, debt.accrued];
+    for (let number = next; number <= last; number++) {
+      const due = dayOf(number);
+      const charged = divideRounded(grainsOf(balance, rate, from, due) + before, grain) * grain;
+      balance += charged - payment;
+      [from, before] = [due, 0n];
     }
-    return 0n;
+    return balance - balloon;
   };
   const off = offBy(level);
-  const share = divideRounded(off, BigInt(factors.length) * grain) * grain;
+  const share = divideRounded(off, BigInt(last - next + 1) * grain) * grain;
   const absolute = (value: bigint) => (value < 0n ? -value : value);
   return absolute(offBy(level + share)) < absolute(off) ? level + share : level;
 }
