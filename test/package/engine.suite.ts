@@ -16,10 +16,10 @@ const root = new URL('../../', import.meta.url).pathname;
 const slow = { timeout: 900_000 };
 
 /** In bytes, as gzip compresses them. */
-const MOST = { catalogue: 342_000, simulations: 50_000, mortgage: 28_400, calculator: 38_500 };
+const MOST = { catalogue: 342_000, simulations: 50_000, mortgage: 28_400, calculator: 38_600 };
 const LARGER: Readonly<Record<string, number>> = {
   // Payments, frequencies and accelerations have 192 combinations, and each has code of its own.
-  'amortization-schedule': 83_500,
+  'amortization-schedule': 87_000,
   // Guidelines, insurances and rates have 48.
   'mortgage-affordability': 67_000,
   // Six countries, each with its figures and code of its own.
@@ -29,7 +29,7 @@ const LARGER: Readonly<Record<string, number>> = {
   'pool-cash-flows': 49_000,
   'lease-liability': 77_000,
   'student-loan': 44_700,
-  'mortgage-payoff': 43_000,
+  'mortgage-payoff': 43_100,
   // A ledger with its rules.
   'loan-account': 43_700,
   // Market history alone has 22,000, and the rules of plans 2,000.

@@ -38,6 +38,23 @@ export const datedLoan = {
     answers: 'number',
     of: levelByDays,
   },
+  equal_parts: {
+    description:
+      'with payment_method equal_principal, the principal of each monthly payment and of each payment, the same every time',
+    answers: { monthly: 'number?', each: 'number?' },
+    of<N>(
+      a: Arithmetic<N>,
+      loan: Operand<N>,
+      balloon: Operand<N>,
+      months: number,
+      payments: number,
+      method: 'level' | 'equal_principal',
+    ) {
+      if (method === 'level') return { monthly: undefined, each: undefined };
+      const repaid = a.subtract(loan, balloon);
+      return { monthly: a.divide(repaid, months), each: a.divide(repaid, payments) };
+    },
+  },
   keep_loan: {
     description:
       "each period, interest is charged on the balance: at the rate of a period, or, by a day count convention, for the period's part of a year. In the interest-only months that interest is paid, afterwards the level payment, which repays what prepayments have left of the loan by then, and interest for odd days is charged and paid with the first payment. With payment_method equal_principal, each payment is the same principal and the interest. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method; the period of one payment is its term, at most a year",

@@ -109,8 +109,10 @@ export function keepLoan<M>(books: Books<M>, plan: LoanPlan<M>): LoanLedger<M> {
     const regular = terms.interestOf(balance, period);
     const interest = period === 1 ? books.add(regular, plan.oddInterest) : regular;
     const owed = books.add(balance, interest);
-    const beside = plan.isOfPrincipal === true ? interest : period === 1 ? plan.oddInterest : undefined;
-    const due = beside === undefined ? terms.payment : books.add(terms.payment, beside);
+    const isAlone = plan.isOfPrincipal !== true && period > 1;
+    const due = isAlone
+      ? terms.payment
+      : books.add(terms.payment, plan.isOfPrincipal ? interest : plan.oddInterest);
     charged = books.add(charged, interest);
     interests.push(charged);
     const isInterestOnly = period <= plan.interestOnlyPeriods;

@@ -182,52 +182,53 @@ export const amortizationSchedule = defineCalculator({
   },
   native: natives,
   equations: `
-    booked(x)         = round(x)                                           if payment_rounding = cent                                             // Amount x, rounded in a lender's ledger
+    booked(x)         = round(x)                                           if payment_rounding = cent          // Amount x, rounded in a lender's ledger
                       = x                                                  otherwise
     L                 = booked(principal)                                  // Loan
     R                 = booked(balloon_amount)                             // Balloon
     w                 = payment_frequency                                  // Payments per year
-    c                 = w                                                  if day_count_convention is given                                       // Times a year that interest is added to the nominal rate
+    c                 = w                                                  if day_count_convention is given    // Times a year that interest is added to the nominal rate
                       = compound_frequency                                 otherwise
-    i                 = annual_rate/1200                                   if c = 12                                                              // Interest per month, as a fraction
+    i                 = annual_rate/1200                                   if c = 12                           // Interest per month, as a fraction
                       = (1 + annual_rate/(100·c))^(c/12) − 1               otherwise
-    j                 = annual_rate/(100·w)                                if c = w                                                               // Interest per payment period, as a fraction
+    j                 = annual_rate/(100·w)                                if c = w                            // Interest per payment period, as a fraction
                       = (1 + annual_rate/(100·c))^(c/w) − 1                otherwise
     n                 = tenure_months − interest_only_months               // Number of level monthly payments
     N                 = ceil(w·tenure_months/12)                           // Number of payments in the contract
     o                 = floor(w·interest_only_months/12)                   // Number of interest-only payments
-    even              = absent                                             if level_payment_rule = regular or payment_method = equal_principal    // Payment that repays the loan over its days
+    same              = equal_parts(L, R, n, N − o, payment_method)        // The same principal in each payment, where that is wanted
+    even              = absent                                             if level_payment_rule = regular     // Payment that repays the loan over its days
                       = level_over_days(L, R, annual_rate, w, o, N, start_date, first_payment_date, day_count_convention)    if day_count_convention is given
-    scheduled         = booked((L − R)/n)                                  if payment_method = equal_principal                                    // Level monthly payment of the contract, or its principal
+    scheduled         = booked(same.monthly)                               if same.monthly is given            // Level monthly payment of the contract, or its principal
                       = booked(even)                                       if w = 12 and even is given
                       = booked((L − R)/a(n, i) + R·i)                      otherwise
-    regular           = scheduled                                          if w = 12                                                              // The same of each payment period
-                      = booked((L − R)/(N − o))                            if payment_method = equal_principal
+    regular           = scheduled                                          if w = 12                           // The same of each payment period
+                      = booked(same.each)                                  if same.each is given
                       = booked(even)                                       if even is given
                       = booked((L − R)/a(N − o, j) + R·j)                  otherwise
-    faster            = absent                                             if accelerated = false                                                 // Accelerated payment
+    faster            = absent                                             if accelerated = false              // Accelerated payment
                       = booked(scheduled/floor(w/12))                      otherwise
     before            = first_period(start_date, first_payment_date, w)    // Time before the first payment
-    odd               = odd_time(start_date, first_payment_date, w, day_count_convention)    if day_count_convention is given                                       // The same beyond a payment period, where days are counted
+    odd               = odd_time(start_date, first_payment_date, w, day_count_convention)    if day_count_convention is given    // The same beyond a payment period, where days are counted
     odd_days_interest = 0                                                  if first_payment_date is absent
                       = booked(L·odd.days·annual_rate/(100·odd.per))       if odd is given
                       = booked(L·((before.periods − 1)·j + before.days·annual_rate/36500))    otherwise
-    m                 = ceil(w·balloon_month/12)                           if balloon_month is given                                              // Number of the payment with which the balance is due
+    m                 = ceil(w·balloon_month/12)                           if balloon_month is given           // Number of the payment with which the balance is due
                       = N                                                  otherwise
 
-    charged          = 0                                                    if day_count_convention is given and level_payment_rule = root    // Interest that the first payment has in addition to the level payment
+    charged          = 0                                                    if even is given    // Interest that the first payment has in addition to the level payment
                      = odd_days_interest                                    otherwise
     ledger           = keep_loan(L, regular, faster, charged, annual_rate, w, c, o, N, n, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, day_count_convention, level_payment_rule, payment_method, payment_rounding, decimals)
     U                = ledger.recast_balance                                // Balance that prepayments have left at the end of the interest-only months
     V                = ledger.recast_payment                                // Level payment that repays it
-    monthly_payment  = booked((U − min(R, U))/n)                            if U is given and payment_method = equal_principal
+    monthly_payment  = booked((U − min(R, U))/n)                            if U is given and same.monthly is given
                      = booked(V)                                            if V is given and w = 12 and even is given
                      = booked((U − min(R, U))/a(n, i) + min(R, U)·i)        if U is given
                      = scheduled                                            otherwise
     payment          = absent                                               if w = 12
                      = booked(monthly_payment/floor(w/12))                  if accelerated = true
                      = booked(V)                                            if V is given and even is given
-                     = booked(V)                                            if V is given and payment_method = equal_principal
+                     = booked(V)                                            if V is given and same.each is given
                      = booked((U − min(R, U))/a(N − o, j) + min(R, U)·j)    if U is given
                      = regular                                              otherwise
     payment_count    = ledger.payments
