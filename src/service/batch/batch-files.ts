@@ -53,9 +53,10 @@ export async function answerFile(
   async function writeAnswer({ reply, pieces, bytes }: Answer): Promise<void> {
     if (signal.aborted) return;
     for (const piece of pieces) await write(piece);
-    await write(reply.body as Uint8Array);
+    // Counted before who reads them can interrupt.
     total.rows += reply.tally!.rows;
     total.faults += reply.tally!.faults;
+    await write(reply.body as Uint8Array);
     onProgress((total.bytes += bytes));
   }
   /** Answers are written as soon as they are there, also while the source is silent. */
