@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import day_counts
 from arithmetic import Refusal, in_units
-from dates import months_after
+from dates import months_after, periods_after
 
 PER_YEAR = {"weekly": 52, "biweekly": 26, "semimonthly": 24, "monthly": 12, "quarterly": 4, "semiannually": 2}
 COMPOUNDS = {**PER_YEAR, "annually": 1, "daily": 365}
@@ -126,11 +126,9 @@ class Terms:
         return self.after(base, periods, self.chosen["due_date_rule"])
 
     def after(self, base, periods, rule="last_day"):
-        if self.per_year in (52, 26):
-            return base + timedelta(days=periods * 364 // self.per_year)
-        if self.per_year == 24:
-            return half_months_after(base, periods)
-        day = months_after(base, periods * 12 // self.per_year)
+        day = periods_after(base, periods, self.per_year)
+        if self.per_year > 12:
+            return day
         return day + timedelta(days=1) if rule == "next_first" and day.day < base.day else day
 
     def moved_day(self, number):
@@ -308,12 +306,3 @@ def most(is_so):
     while is_so(months + 1):
         months += 1
     return months
-
-
-def half_months_after(base, periods):
-    whole = months_after(base, periods // 2)
-    if periods % 2 == 0:
-        return whole
-    after = whole.replace(day=1) if base.day <= 15 else months_after(whole.replace(day=1), 1)
-    wanted = base.day + 15 if base.day <= 15 else base.day - 15
-    return after.replace(day=min(wanted, calendar.monthrange(after.year, after.month)[1]))

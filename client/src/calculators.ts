@@ -4729,7 +4729,7 @@ export interface BusinessLoanInputs {
   readonly interest_only_months?: number;
   /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
   readonly balloon_amount?: number;
-  /** How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" */
+  /** Repayment of the loan; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" */
   readonly payment_method?: 'level' | 'equal_principal';
   /** Day count convention for interest; if left out, each month has the same interest */
   readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_364' | 'actual_365' | 'actual_actual_isda';
@@ -10671,7 +10671,7 @@ export interface AmortizationScheduleInputs {
   readonly balloon_amount?: number;
   /** Month in which the remaining balance is due (ordinal); 1 to 600 */
   readonly balloon_month?: number;
-  /** How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" */
+  /** Repayment of the loan; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" */
   readonly payment_method?: 'level' | 'equal_principal';
   /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
@@ -10798,7 +10798,7 @@ export interface LoanAccountInputs {
   readonly partial_month?: 'actual_share' | 'thirty_days';
   /** Due date in a month without its day; last_day: the last day of the month; next_first: the first day of the next month; default "last_day" */
   readonly due_date_rule?: 'last_day' | 'next_first';
-  /** How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; interest_only: interest with each payment, the principal with the last one; bullet: as interest_only: the principal in one payment at maturity; flat: level payments; interest is charged on the first principal for the whole term; default "level" */
+  /** Repayment of the loan; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; interest_only: interest with each payment, the principal with the last one; bullet: as interest_only: the principal in one payment at maturity; flat: level payments; interest is charged on the first principal for the whole term; default "level" */
   readonly payment_method?: 'level' | 'equal_principal' | 'interest_only' | 'bullet' | 'flat';
   /** Level payment of an account; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; thirty_over_365: the payment of equal periods of 30 days of a year of 365; shared_out: the root, moved by its share of what the last payment is off, where that brings the last one nearer; default "root" */
   readonly level_payment_rule?: 'root' | 'regular' | 'thirty_over_365' | 'shared_out';

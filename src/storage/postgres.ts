@@ -35,7 +35,7 @@ export interface PostgresSql extends Sql {
 export async function openPostgres(url: string, schemas: readonly Schema[], use?: Use): Promise<PostgresSql> {
   const settings = settingsOf(url);
   const pool = openPool(settings);
-  let listener: Listener | undefined;
+  const listeners: Listener[] = [];
 
   try {
     for (const schema of schemas) {
@@ -48,7 +48,8 @@ export async function openPostgres(url: string, schemas: readonly Schema[], use?
   return {
     run: (statements, deadlineMs) => pool.use((client) => execute(client, statements), deadlineMs),
     async listen(channel, onMessage) {
-      listener = startListener(settings, channel, onMessage);
+      const listener = startListener(settings, channel, onMessage);
+      listeners.push(listener);
       try {
         await within(listener.isListening, OPENING_MS);
       } catch (error) {
@@ -56,7 +57,7 @@ export async function openPostgres(url: string, schemas: readonly Schema[], use?
       }
     },
     async close() {
-      listener?.close();
+      for (const listener of listeners) listener.close();
       await pool.close();
     },
   };

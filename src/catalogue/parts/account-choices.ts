@@ -26,7 +26,7 @@ export const accountChoices = {
     { default: 'last_day' },
   ),
   payment_method: choice(
-    'How the loan is repaid',
+    'Repayment of the loan',
     {
       ...repaidMethods,
       interest_only: 'interest with each payment, the principal with the last one',

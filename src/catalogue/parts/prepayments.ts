@@ -43,6 +43,12 @@ export const lumpSumRules = `
   require outside is absent else lump_sum_payments(outside).date: must each be paid while the loan runs: with one of its payments, or on a date from start_date to that of the last one
 ` as const;
 
+/** The rule of lump sums on dates, of a loan that may have a start date. */
+export const datedLumpSumRules = `
+  dated = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).date is given)    // Index of the first lump sum on a date
+  require start_date is given if dated is given else start_date: must be given with a date in lump_sum_payments
+` as const;
+
 /** The rules of `acceleratedPayments`, and of days that are counted beside `compound_frequency`. */
 export const frequencyRules = `
     require payment_frequency = weekly or payment_frequency = biweekly if accelerated = true else accelerated: must be false unless payment_frequency is weekly or biweekly

@@ -4936,7 +4936,7 @@ class BusinessLoanInputs(TypedDict):
     balloon_amount: NotRequired[float]
     """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
     payment_method: NotRequired[Literal["level", "equal_principal"]]
-    """How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" """
+    """Repayment of the loan; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" """
     day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_364", "actual_365", "actual_actual_isda"]]
     """Day count convention for interest; if left out, each month has the same interest"""
     level_payment_rule: NotRequired[Literal["root", "regular"]]
@@ -11140,7 +11140,7 @@ class AmortizationScheduleInputs(TypedDict):
     balloon_month: NotRequired[int]
     """Month in which the remaining balance is due (ordinal); 1 to 600"""
     payment_method: NotRequired[Literal["level", "equal_principal"]]
-    """How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" """
+    """Repayment of the loan; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; default "level" """
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
     extra_payment_start_month: NotRequired[int]
@@ -11270,7 +11270,7 @@ class LoanAccountInputs(TypedDict):
     due_date_rule: NotRequired[Literal["last_day", "next_first"]]
     """Due date in a month without its day; last_day: the last day of the month; next_first: the first day of the next month; default "last_day" """
     payment_method: NotRequired[Literal["level", "equal_principal", "interest_only", "bullet", "flat"]]
-    """How the loan is repaid; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; interest_only: interest with each payment, the principal with the last one; bullet: as interest_only: the principal in one payment at maturity; flat: level payments; interest is charged on the first principal for the whole term; default "level" """
+    """Repayment of the loan; level: level payments of principal and interest; equal_principal: the same principal with each payment, and its interest; interest_only: interest with each payment, the principal with the last one; bullet: as interest_only: the principal in one payment at maturity; flat: level payments; interest is charged on the first principal for the whole term; default "level" """
     level_payment_rule: NotRequired[Literal["root", "regular", "thirty_over_365", "shared_out"]]
     """Level payment of an account; root: the payment that repays the loan over the days as they are; regular: the payment of equal periods; the last one settles the difference; thirty_over_365: the payment of equal periods of 30 days of a year of 365; shared_out: the root, moved by its share of what the last payment is off, where that brings the last one nearer; default "root" """
     payment_rounding: NotRequired[Literal["cent", "cent_up", "unit", "exact"]]

@@ -3786,7 +3786,7 @@ class CalculatorMethods:
                 default 0
             balloon_amount: Balloon: principal due with the last payment, in addition to a level payment
                 (currency); 0 to 1000000000000; default 0
-            payment_method: How the loan is repaid; level: level payments of principal and interest;
+            payment_method: Repayment of the loan; level: level payments of principal and interest;
                 equal_principal: the same principal with each payment, and its interest; default "level"
             day_count_convention: Day count convention for interest; if left out, each month has the same
                 interest
@@ -8220,7 +8220,7 @@ class CalculatorMethods:
             balloon_amount: Balloon: principal due with the last payment, in addition to a level payment
                 (currency); 0 to 1000000000000; default 0
             balloon_month: Month in which the remaining balance is due (ordinal); 1 to 600
-            payment_method: How the loan is repaid; level: level payments of principal and interest;
+            payment_method: Repayment of the loan; level: level payments of principal and interest;
                 equal_principal: the same principal with each payment, and its interest; default "level"
             extra_monthly_payment: Extra monthly payment (currency); 0 to 1000000000000; default 0
             extra_payment_start_month: First month with an extra monthly payment (ordinal); 1 to 600; default
@@ -8345,7 +8345,7 @@ class CalculatorMethods:
                 also of whole months; default "actual_share"
             due_date_rule: Due date in a month without its day; last_day: the last day of the month;
                 next_first: the first day of the next month; default "last_day"
-            payment_method: How the loan is repaid; level: level payments of principal and interest;
+            payment_method: Repayment of the loan; level: level payments of principal and interest;
                 equal_principal: the same principal with each payment, and its interest; interest_only:
                 interest with each payment, the principal with the last one; bullet: as interest_only: the
                 principal in one payment at maturity; flat: level payments; interest is charged on the first

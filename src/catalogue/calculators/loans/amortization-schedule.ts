@@ -71,7 +71,7 @@ const input = {
     maximum: 600,
     optional: true,
   }),
-  payment_method: choice('How the loan is repaid', repaidMethods, { default: 'level' }),
+  payment_method: choice('Repayment of the loan', repaidMethods, { default: 'level' }),
   extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
   extra_payment_start_month: ordinal('First month with an extra monthly payment', { maximum: 600, default: 1 }),
   extra_annual_payment: amount('Extra payment once a year', { default: 0 }),
@@ -227,8 +227,7 @@ export const amortizationSchedule = defineCalculator({
                      = scheduled                                            otherwise
     payment          = absent                                               if w = 12
                      = booked(monthly_payment/floor(w/12))                  if accelerated = true
-                     = booked(V)                                            if V is given and even is given
-                     = booked(V)                                            if V is given and same.each is given
+                     = booked(V)                                            if V is given and even is given or V is given and same.each is given
                      = booked((U − min(R, U))/a(N − o, j) + min(R, U)·j)    if U is given
                      = regular                                              otherwise
     payment_count    = ledger.payments

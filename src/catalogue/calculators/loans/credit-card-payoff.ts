@@ -15,7 +15,7 @@ import {
   whole,
 } from '#catalogue/declare/fields.ts';
 import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
-import { lumpSumPayments, lumpSumRules } from '#catalogue/parts/prepayments.ts';
+import { datedLumpSumRules, lumpSumPayments, lumpSumRules } from '#catalogue/parts/prepayments.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { natives } from './credit-card-payoff.native.ts';
 
@@ -84,9 +84,8 @@ export const creditCardPayoff = defineCalculator({
   rules: `
     last    = 1200                                                 // Last month in which a lump sum may be paid
     outside = outside_term(lump_sum_payments, start_date, last)    // Index of the first lump sum on a date before the card's or after that month
-    dated   = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).date is given)    // Index of the first lump sum on a date
     ${lumpSumRules}
-    require start_date is given if dated is given else start_date: must be given with a date in lump_sum_payments
+    ${datedLumpSumRules}
   `,
   conventions: {
     timing:

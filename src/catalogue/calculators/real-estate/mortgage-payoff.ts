@@ -19,7 +19,13 @@ import {
 import { nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
 import { countedDays, countedDaysRule } from '#catalogue/parts/counted-days.ts';
 import { payoffDate, payoffDateCases } from '#catalogue/parts/payoff-date.ts';
-import { acceleratedPayments, frequencyRules, lumpSumPayments, lumpSumRules } from '#catalogue/parts/prepayments.ts';
+import {
+  acceleratedPayments,
+  datedLumpSumRules,
+  frequencyRules,
+  lumpSumPayments,
+  lumpSumRules,
+} from '#catalogue/parts/prepayments.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { atEnd } from '#catalogue/declare/schedule.ts';
 import { natives } from './mortgage-payoff.native.ts';
@@ -93,11 +99,10 @@ export const mortgagePayoff = defineCalculator({
   rules: `
     last    = remaining_months    // Last month of the loan
     outside = outside_term(lump_sum_payments, start_date, payment_frequency, last)    // Index of the first lump sum on a date before the loan or after its last payment
-    dated   = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).date is given)    // Index of the first lump sum on a date
     ${lumpSumRules}
     ${frequencyRules}
     ${countedDaysRule}
-    require start_date is given if dated is given else start_date: must be given with a date in lump_sum_payments
+    ${datedLumpSumRules}
     require accelerated = false if prepayment_effect = lower_payment else accelerated: must be false with prepayment_effect lower_payment, which keeps the term
     require lump_sum_month < remaining_months
   `,

@@ -5,7 +5,8 @@ import { EquationError, type Definition, type Expression } from './tree.ts';
 /**
  * A part of a formula that no equation says, such as a search for all rates of return or a calendar. A
  * definition has what it answers as the whole value of a case; it runs once, and only where that case is
- * taken.
+ * taken. A field may have a quick one, which answers a whole number without an arithmetic, once for each
+ * item.
  *
  * An operand that names an input is given as the request has it: numbers as plain ones, which every
  * arithmetic takes, dates as the numbers of their days, and defaults filled in. Any other operand is a number
