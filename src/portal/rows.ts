@@ -9,8 +9,11 @@ export const pageParameters = {
   historyRange: 'history-range',
   keepScenario: 'keep-scenario',
   mapColumns: 'map-columns',
+  mapFrom: 'map-from',
   mapOutput: 'map-output',
   mapRows: 'map-rows',
+  mapStep: 'map-step',
+  mapTo: 'map-to',
   numberMarks: 'number-marks',
   pasteAt: 'paste-at',
   pasteText: 'paste-text',
@@ -26,6 +29,7 @@ export const pageParameters = {
   solveTarget: 'solve-target',
   swap: 'swap',
   takeScenario: 'take-scenario',
+  takeValues: 'take-values',
 } as const;
 
 /** The choices of the reader about the rows of a schedule and its chart, which stay when fields change. */
@@ -35,13 +39,11 @@ export const keptParameters = [
   pageParameters.scheduleRounding,
 ] as const;
 
-const carried = new RegExp(
-  `^(?:${pageParameters.scenario}\\.\\d|${pageParameters.mapOutput}|${pageParameters.mapRows}|${pageParameters.mapColumns})$`,
-);
+const carried = new RegExp(`^(?:${pageParameters.scenario}\\.\\d|map-[a-z]+(?:\\.\\w+)?)$`);
 
 /** What links of a page keep beside its fields: scenarios, and what the table of "what if" shows. */
 export function carriedPairs(query: URLSearchParams): readonly (readonly [string, string])[] {
-  return [...query].filter(([name]) => carried.test(name));
+  return [...query].filter(([name, text]) => text !== '' && carried.test(name));
 }
 
 const known = new Set<string>(Object.values(pageParameters));

@@ -93,7 +93,7 @@ describe('what a reader waits for is within a budget:', () => {
  * What a page is sent to calculate by itself, with what that imports; after the page is shown. Few need more
  * than is usual: loans that count days, leases and pools; take-home-pay has the law and the code of six countries.
  */
-const MAX_LIVE_BYTES = 86_000;
+const MAX_LIVE_BYTES = 86_500;
 const USUAL_LIVE_BYTES = 54_000;
 const MAX_UNUSUAL = 13;
 

@@ -31,7 +31,9 @@ function readTable(page: string): { readonly table: Table | undefined; readonly 
   if (caption === undefined) return { table: undefined, text };
   const [, body] = /<tbody>([\s\S]*?)<\/tbody>/.exec(map)!;
   const rows = body!.split('<tr>').slice(1);
-  const cells = rows.map((row) => [...row.matchAll(/<td[^>]*>([^<]*)/g)].map(([, cell]) => plain(cell!)));
+  const cells = rows.map((row) =>
+    [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell]) => plain(cell!)),
+  );
   return { table: { caption: plain(caption), cells }, text };
 }
 

@@ -24,7 +24,7 @@ import {
   type Refusal,
 } from '#portal/calculator/form/form-reading.ts';
 import { html, type Html, type Piece, writeHtml } from '../html.ts';
-import { type MapCells, writeMap } from '#portal/calculator/what-if/map.ts';
+import { type MapCells, writeMap, writeMapRanges } from '#portal/calculator/what-if/map.ts';
 import {
   cellInputs,
   chooseMap,
@@ -146,12 +146,7 @@ export function createLive(written: LiveCalculator): (filled: Filled, writer?: W
       ['faults', writeFaults(view, context)],
       ...(input['currency'] === undefined ? [] : [[NOTE, writeCurrencyNote(noted)] as const]),
       ...(result === undefined ? [] : resultParts(view, result, context, address)),
-      [
-        'map',
-        choice === undefined
-          ? ''
-          : writeMap(choice, cellsOf(choice.order, values as InputValues, answer), view, context),
-      ],
+      ...mapParts(choice, cellsOf(choice?.order, values as InputValues, answer), view, context),
       ['scenarios', writeComparison(calculator, compared, currentOf(view, result), context)],
       ...[...pairs.map(([place]) => place), ...view.messages.keys()].map(
         (place) => [`${place}-message`, writeMessageText(place, view)] as const,
@@ -171,6 +166,19 @@ export function createLive(written: LiveCalculator): (filled: Filled, writer?: W
       sliders: slidersOf(calculator, values),
     };
   };
+}
+
+/** The table of "what if", and the fields for its values. */
+function mapParts(
+  choice: MapChoice | undefined,
+  cells: MapCells,
+  view: FormReading,
+  context: ResultContext,
+): readonly (readonly [string, Piece])[] {
+  return [
+    ['map', choice === undefined ? '' : writeMap(choice, cells, view, context)],
+    ['map-ranges', choice?.order === undefined ? '' : writeMapRanges(choice.order, context)],
+  ];
 }
 
 function resultParts(

@@ -64,6 +64,8 @@ function announce(text, pauseMs) {
 
 function replacePart(part, fresh) {
   if (fresh !== null && fresh.innerHTML === part.innerHTML) return;
+  // Nothing is taken from under the hands of who types.
+  if (document.activeElement.matches('input') && part.contains(document.activeElement)) return;
   const open = part.querySelectorAll('details[open]');
   const unfolded = new Set(Array.from(open, ({ dataset }) => dataset.name));
   const held = part.contains(document.activeElement) ? document.activeElement.id : '';

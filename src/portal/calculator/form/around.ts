@@ -104,7 +104,7 @@ function isWhole({ kind }: InputField): boolean {
   return kind === 'integer';
 }
 
-function isAccepted(field: InputField, value: number): boolean {
+export function isAccepted(field: InputField, value: number): boolean {
   const { low, high, isLowOpen } = boundsOf(field);
   return value <= high && (isLowOpen ? value > low : value >= low);
 }
@@ -118,6 +118,7 @@ function boundsOf({ schema }: InputField) {
   return { low: minimum ?? exclusiveMinimum, high: maximum, isLowOpen: minimum === undefined };
 }
 
-function tidy(value: number): number {
+/** Without the last digits of the arithmetic of doubles. */
+export function tidy(value: number): number {
   return Number(value.toPrecision(DIGITS));
 }

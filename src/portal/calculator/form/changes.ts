@@ -3,7 +3,7 @@ import { requireShortText, tooManyRows } from '#http/request/form-body.ts';
 import type { InputFields, InputValues } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { readNamedDate } from '#text/read/named-date.ts';
-import { placeOf, type NumberStyle, readTypedNumber } from '#text/read/typed-number.ts';
+import { formatTypedNumber, placeOf, type NumberStyle, readTypedNumber } from '#text/read/typed-number.ts';
 import { type Drafts, draftsOf, isBlank, isNumber, isRows, readDrafts, type Typing } from './draft.ts';
 import { pageParameters } from '#portal/rows.ts';
 
@@ -19,6 +19,7 @@ const changing: ReadonlySet<string> = new Set([
   pageParameters.removeRow,
   pageParameters.pasteAt,
   pageParameters.setValue,
+  pageParameters.takeValues,
 ]);
 
 function isOfChange(name: string): boolean {
@@ -66,6 +67,9 @@ export function changeForm(form: SentForm): URLSearchParams | undefined {
   }
   const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(query.get(pageParameters.setValue) ?? '') ?? [];
   if (name !== '') changed.set(name, value);
+  // A cell of a table has its numbers as programs write them.
+  for (const [field, decimal] of new URLSearchParams(query.get(pageParameters.takeValues) ?? ''))
+    changed.set(field, formatTypedNumber(decimal, typing.shown));
   return changed;
 }
 

@@ -2,7 +2,7 @@ import { writeComparison } from './comparison.ts';
 import type { Compared } from './differences.ts';
 import type { FormReading, PageResult } from '#portal/calculator/form/form-reading.ts';
 import { attributes, html, type Html } from '#portal/html.ts';
-import { writeMap, writeMapChoices } from './map.ts';
+import { writeMap, writeMapChoices, writeMapRanges } from './map.ts';
 import type { ResultContext } from '#portal/calculator/result/results.ts';
 import { pageParameters } from '#portal/rows.ts';
 import { MAX_SCENARIOS } from './scenarios.ts';
@@ -18,6 +18,7 @@ export function writeMapSection(
   return html`<section class="screen" aria-labelledby="map-title">
     <h2 id="map-title">What if?</h2>
     ${choice.order && writeMapChoices(choice.order, reading, result, context)}
+    <div id="map-ranges" data-live>${choice.order && writeMapRanges(choice.order, context)}</div>
     <div id="map" data-live>${writeMap(choice, cells, reading, context)}</div>
   </section>`;
 }

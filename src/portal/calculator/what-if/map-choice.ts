@@ -5,6 +5,7 @@ import { valuesAround } from '#portal/calculator/form/around.ts';
 import type { FormReading, PageCalculator, PageResult } from '#portal/calculator/form/form-reading.ts';
 import type { ResultContext } from '#portal/calculator/result/results.ts';
 import { pageParameters } from '#portal/rows.ts';
+import { type TypedRange, withRange } from './map-range.ts';
 
 /** A table of one result over values of two inputs around those that are filled in: "what if". */
 export interface MapOrder {
@@ -20,6 +21,8 @@ export interface MapAxis {
   readonly field: string;
   readonly values: readonly number[];
   readonly current: number;
+  /** The values that a reader asked for, as typed. */
+  readonly range?: TypedRange;
 }
 
 export interface MapNames {
@@ -93,10 +96,11 @@ export function* chooseMap(
   const rows = among(fields, query.get(pageParameters.mapRows)) ?? usual.rows;
   const others = fields.filter((one) => one !== rows);
   const columns = among(others, query.get(pageParameters.mapColumns), usual.columns, usual.rows);
+  const ranged = (name: string) => withRange(axisOf(reading, name), reading, query, context);
   const order = {
     output,
-    rows: axisOf(reading, rows),
-    columns: columns === undefined ? undefined : axisOf(reading, columns),
+    rows: ranged(rows),
+    columns: columns === undefined ? undefined : ranged(columns),
     usual,
   };
   return { order, ...(usualOutput !== main && { fixed: main }) };

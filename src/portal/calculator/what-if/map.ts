@@ -10,6 +10,7 @@ import { attributes, html, type Html } from '#portal/html.ts';
 import { type MapAxis, type MapChoice, mapFields, type MapOrder, mapOutputs, VALUES } from './map-choice.ts';
 import type { ResultContext } from '#portal/calculator/result/results.ts';
 import { pageParameters } from '#portal/rows.ts';
+import { writeRangeFaults, writeRanges } from './map-range.ts';
 
 /** One number of a result as its text; undefined where there is none. */
 export type MapCells = readonly (readonly (string | undefined)[])[];
@@ -22,7 +23,7 @@ export function writeMap(
   context: ResultContext,
 ): Html {
   const isUsual = order === undefined || order.output === order.usual.output;
-  return html`${fixed !== undefined && isUsual && writeFixed(fixed, order, reading, context)}
+  return html`${order && writeRangeFaults(axesOf(order))}${fixed !== undefined && isUsual && writeFixed(fixed, order, reading, context)}
   ${order && writeCells(order, cells, reading, context)}`;
 }
 
@@ -105,9 +106,12 @@ function writeCells(
                 const isNow =
                   value === rows.current &&
                   (columns === undefined || columns.values[column] === columns.current);
-                const names = [`heat-${shade(text)}`, isNow && 'now', isOuter(column) && 'outer'];
+                const names = [shade(text), isNow && 'now', isOuter(column) && 'outer'];
                 const own = { class: names.filter(Boolean).join(' '), 'aria-current': isNow && 'true' };
-                return html`<td${attributes(own)}>${text === undefined ? '–' : textOf(text)}</td>`;
+                const shown = text === undefined ? '–' : textOf(text);
+                const taken = new URLSearchParams([[rows.field, String(value)]]);
+                if (columns !== undefined) taken.set(columns.field, String(columns.values[column]));
+                return html`<td${attributes(own)}>${isNow || text === undefined ? shown : writeTake(shown, taken)}</td>`;
               })}
             </tr>`,
         )}
@@ -174,14 +178,32 @@ function createCellText(
 
 const SHADES = 6;
 
-/** The shade of a result: 0 for the lowest. */
-function shadesOf(cells: MapCells): (text: string | undefined) => number {
+/** The class of a result's shade: the lowest is the lightest, or 0 where results lie on both sides of it. */
+function shadesOf(cells: MapCells): (text: string | undefined) => string {
   const numbers = cells.flat().flatMap((text) => (text === undefined ? [] : [Number(text)]));
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const isDiverging = low < 0 && high > 0;
+  const [from, span] = isDiverging ? [0, Math.max(-low, high)] : [low, high - low];
   return (text) => {
-    if (text === undefined || high === low) return 0;
-    return Math.min(SHADES - 1, Math.floor((SHADES * (Number(text) - low)) / (high - low)));
+    const above = text === undefined || span === 0 ? 0 : Number(text) - from;
+    const shade = Math.min(SHADES - 1, Math.floor((SHADES * Math.abs(above)) / (span || 1)));
+    return above < 0 ? `heat-${shade} below` : `heat-${shade}`;
   };
+}
+
+/** A result of which the form takes the numbers. */
+function writeTake(shown: string, values: URLSearchParams): Html {
+  const own = { form: 'inputs', name: pageParameters.takeValues, value: String(values), class: 'link' };
+  return html`<button${attributes(own)}>${shown}</button>`;
+}
+
+function axesOf({ rows, columns }: MapOrder): readonly MapAxis[] {
+  return columns === undefined ? [rows] : [columns, rows];
+}
+
+/** The fields for the values of its axes. */
+export function writeMapRanges(order: MapOrder, context: ResultContext): Html {
+  return writeRanges(axesOf(order), context);
 }
 
 /** The choices of the map, which belong to the form of the inputs. */
