@@ -77,6 +77,14 @@ CASES = [
             {"date": "2024-03-01", "kind": "refund", "amount": 402},
         ],
     },
+    # Repaid, and drawn on again: nothing was due on the dates between
+    {
+        "principal": 100, "annual_rate": 7, "payment_count": 6, "start_date": "2024-01-01",
+        "events": [
+            {"date": "2024-02-01", "kind": "payment", "amount": 100.58},
+            {"date": "2024-04-15", "kind": "advance", "amount": 50},
+        ],
+    },
     # UK early settlement: 3,984.00 after 12 of 48 payments
     {
         "principal": 5000, "annual_rate": 13.1475, "payment_count": 48, "payment": None, "start_date": "2010-03-01",
@@ -383,6 +391,12 @@ class Account:
         is_open = self.last is None or self.next <= self.last
         return is_open and (self.balance > 0 or self.unpaid > 0 or self.raw > 0 or self.fees > 0)
 
+    def pass_over(self, day):
+        """What would have been due while nothing was owed is not demanded when the account is drawn on again."""
+        while self.next != self.last and self.next <= 1200 and self.due_day(self.next) <= day:
+            self.next += 1
+            self.terms.cover(self.due_day(self.next - 1), self.due_day(self.next))
+
     def late_days(self):
         grace = timedelta(days=self.terms.grace + 1)
         return [due["day"] + grace for due in self.dues if not due["late"]] if self.terms.late_fee else []
@@ -407,6 +421,8 @@ class Account:
                     self.fees += terms.late_fee
             if due:
                 self.fall_due()
+            if events and events[0]["day"] == day and not self.has_due():
+                self.pass_over(day)
             while events and events[0]["day"] == day:
                 self.happen(events.pop(0))
             if day == terms.as_of and day not in seen:

@@ -1,12 +1,9 @@
-import { requireEffort } from '#base/effort.ts';
 import { DomainError } from '#base/errors.ts';
 import { applyEvent } from './events.ts';
-import { createInterest } from './interest.ts';
 import { levelOf } from './level.ts';
 import { greatest, least } from './numbers.ts';
-import { addPeriods, MAX_PAYMENTS, openState } from './opening.ts';
+import { MAX_PAYMENTS, openAccount } from './opening.ts';
 import { pay } from './payments.ts';
-import { dueDay } from './periods.ts';
 import {
   accrue,
   arrearsOf,
@@ -19,9 +16,7 @@ import {
   type Account,
   type State,
 } from './state.ts';
-import { eventsInOrder, type AccountTerms } from './terms.ts';
-
-const MAX_AT_ONCE = 1000;
+import type { AccountTerms } from './terms.ts';
 
 /** Kinds of events that happen, rather than being planned: an account is known up to the last of them. */
 const pastKinds = new Set<string>(['payment', 'refund', 'fee', 'charge_waiver', 'write_off', 'reage']);
@@ -47,28 +42,9 @@ export interface Kept extends Account {
 
 /** Keeps an account day by day: what happened up to `asOf`, and then as planned. */
 export function keepAccount(terms: AccountTerms): Kept {
-  const events = eventsInOrder(terms.events);
+  const account = openAccount(terms);
+  const { events } = account.terms;
   const asOf = terms.asOf ?? events.findLast(({ kind }) => pastKinds.has(kind))?.date ?? terms.start;
-  const interest = createInterest({ ...terms, events });
-  const account: Account = {
-    terms: { ...terms, events },
-    interest,
-    state: openState(terms, interest),
-    rows: [],
-  };
-  const { state } = account;
-  // A level payment for each event, over all periods, takes more than a moment.
-  if (terms.events.length * (terms.count ?? MAX_PAYMENTS) > MAX_AT_ONCE) requireEffort();
-  // The payment is that of the contract, whatever happens to its due dates later.
-  const moved = state.dayOf;
-  state.dayOf = (payment) => dueDay(terms, payment);
-  addPeriods(account);
-  state.level = terms.payment === undefined ? levelOf(account) : terms.payment * interest.grain;
-  if (terms.events.some(({ kind }) => kind === 'due_date_change')) {
-    state.dayOf = moved;
-    interest.cutAfter(terms.start);
-    addPeriods(account);
-  }
   return new Run(account, asOf).keep();
 }
 
@@ -103,6 +79,7 @@ class Run {
       if (isEvent || this.isDueOn(day) || this.isLateOn(day)) accrue(account, day);
       this.chargeLate();
       if (this.isDueOn(day)) this.fallDue();
+      if (isEvent) this.passOver(day);
       while (terms.events[index]?.date === day) this.take(terms.events[index++]!);
       this.look(day);
       this.closeRow();
@@ -142,6 +119,16 @@ class Run {
 
   private isDueOn(day: number): boolean {
     return this.hasDue() && this.account.state.dayOf(this.account.state.next) <= day;
+  }
+
+  /** What would have been due while nothing was owed is not demanded once the account is drawn on again. */
+  private passOver(day: number): void {
+    const { state, interest } = this.account;
+    if (this.hasDue()) return;
+    while (state.next !== state.last && state.next <= MAX_PAYMENTS && state.dayOf(state.next) <= day) {
+      state.next++;
+      interest.cover(state.dayOf(state.next - 1), state.dayOf(state.next));
+    }
   }
 
   private isLateOn(day: number): boolean {

@@ -1,12 +1,16 @@
+import { requireEffort } from '#base/effort.ts';
 import { DomainError } from '#base/errors.ts';
 import { paymentDay } from '../finance/calendar.ts';
-import type { Interest } from './interest.ts';
+import { createInterest, type Interest } from './interest.ts';
+import { levelOf } from './level.ts';
 import { dueDay } from './periods.ts';
 import type { Account, State } from './state.ts';
-import type { AccountTerms } from './terms.ts';
+import { eventsInOrder, type AccountTerms } from './terms.ts';
 
 /** More payments than any schedule has rows for. */
 export const MAX_PAYMENTS = 1200;
+
+const MAX_AT_ONCE = 1000;
 
 const empty = {
   unpaid: 0n,
@@ -29,8 +33,28 @@ const empty = {
   frozenInterest: 0n,
 };
 
-/** An account on its first day. */
-export function openState(terms: AccountTerms, interest: Interest): State {
+/** An account on its first day, with the payment of its contract. */
+export function openAccount(given: AccountTerms): Account {
+  const terms = { ...given, events: eventsInOrder(given.events) };
+  const interest = createInterest(terms);
+  const account: Account = { terms, interest, state: openState(terms, interest), rows: [] };
+  const { state } = account;
+  // A level payment for each event, over all periods, takes more than a moment.
+  if (terms.events.length * (terms.count ?? MAX_PAYMENTS) > MAX_AT_ONCE) requireEffort();
+  // The payment is that of the contract, whatever happens to its due dates later.
+  const moved = state.dayOf;
+  state.dayOf = (payment) => dueDay(terms, payment);
+  addPeriods(account);
+  state.level = terms.payment === undefined ? levelOf(account) : terms.payment * interest.grain;
+  if (terms.events.some(({ kind }) => kind === 'due_date_change')) {
+    state.dayOf = moved;
+    interest.cutAfter(terms.start);
+    addPeriods(account);
+  }
+  return account;
+}
+
+function openState(terms: AccountTerms, interest: Interest): State {
   const grains = (amount: bigint) => amount * interest.grain;
   return {
     ...empty,
@@ -69,7 +93,7 @@ function paymentOn(dayOf: State['dayOf'], day: number): number | undefined {
 }
 
 /** The periods of the contract, each in the months of which it consists. */
-export function addPeriods({ terms, interest, state }: Account): void {
+function addPeriods({ terms, interest, state }: Account): void {
   for (let payment = 1; payment <= (state.last ?? 1); payment++) {
     const [from, to] = [state.dayOf(payment - 1), state.dayOf(payment)];
     const begin = payment === 1 ? terms.start : from;
