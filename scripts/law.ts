@@ -1,7 +1,9 @@
 // Says which packs of the law end soon or have ended, and which nobody has checked for a year. It fails for none
 // of them: what has ended is still right for its own time. `npm run law -- extend us-income-tax` writes the next
-// year into a pack, and says what is to be typed there; after that, it says what is still open.
+// year into a pack, and says what is to be typed there; after that, it says what is still open. `npm run law --
+// figures` writes the tables of the guide to dated figures.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withDatedFigures } from './dated-figures.ts';
 import { endingPacks, uncheckedPacks } from '#law/freshness.ts';
 import { extendPack, OPEN, openBySource, surprisesIn } from '#law/next-year.ts';
 import type { Pack } from '#law/pack.ts';
@@ -43,5 +45,11 @@ function extend(): void {
   }
 }
 
+function writeFigures(): void {
+  const guide = new URL('../docs/guides/dated-figures.md', import.meta.url);
+  writeFileSync(guide, withDatedFigures(readFileSync(guide, 'utf8')));
+}
+
 if (command === 'extend') extend();
+else if (command === 'figures') writeFigures();
 else listDays();

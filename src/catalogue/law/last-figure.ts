@@ -1,13 +1,44 @@
-import type { Figure } from '#catalogue/declare/figures.ts';
+import type { Figure, FigureValues } from '#catalogue/declare/figures.ts';
+import { choosing, type PackFigure, type Row } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
 
-/** What a pack has last, for a calculator that does not ask for a year: a value, or a member of one. */
-export function lastFigure(id: string, name: string, description: string, member?: string): Figure {
+/**
+ * What a pack has last, for a calculator that does not ask for a year: a value, or a member of one. The packs
+ * of several countries have the words of one input among them.
+ */
+export function lastFigure(
+  ids: string | readonly string[],
+  name: string,
+  description: string,
+  member?: string,
+): Figure {
+  const found = [ids].flat().map((id) => lastRow(id, name));
+  const [{ figure, row }, ...others] = found as [LastRow, ...LastRow[]];
+  const by = choosing(figure);
+  const value = member === undefined ? row.value : (row.value as Values)[member];
+  return {
+    description,
+    ...(by.length > 0 && member === undefined && { by }),
+    values: (others.length === 0
+      ? value
+      : Object.assign({}, ...found.map((one) => one.row.value as Values))) as FigureValues,
+    source: found.map((one) => one.figure.provision).join('; '),
+    ...(others.every((one) => one.row.from === row.from) && { from: row.from }),
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface LastRow {
+  readonly figure: PackFigure;
+  readonly row: Row;
+}
+
+function lastRow(id: string, name: string): LastRow {
   const figure = packs.find((pack) => pack.id === id)?.figures[name];
   const row = figure?.values.at(-1);
   if (figure === undefined || row === undefined) throw new Error(`${id} has no figure ${name}`);
-  const value = member === undefined ? row.value : (row.value as Readonly<Record<string, unknown>>)[member];
-  return { description, values: value as number, source: figure.provision, from: row.from };
+  return { figure, row };
 }
 
 /** The same as the default of an input. */

@@ -1,3 +1,6 @@
+import type { Figure } from '#catalogue/declare/figures.ts';
+import { lastFigure } from '#catalogue/law/last-figure.ts';
+
 /** What lenders and insurers of mortgage-affordability require, and the words of its choices. */
 
 export const guidelines = {
@@ -35,111 +38,45 @@ export const compoundings = {
     'interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada',
 } as const;
 
-const fha = {
-  source: 'HUD Handbook 4000.1, appendix 1.0, and Mortgagee Letter 2023-05 (Federal Housing Administration)',
-  from: '2023-03-20',
-} as const;
-
-const cmhc = {
-  source: 'Canada Mortgage and Housing Corporation, Mortgage Loan Insurance: premiums for homeowner loans',
-  from: '2024-12-15',
-} as const;
-
-/** In percent of the loan: from 10% down, from 5% down, and below. */
-function vaFees(tenPct: number, fivePct: number, below: number) {
-  return [
-    [0, tenPct],
-    [90, fivePct],
-    [95, below],
-  ] as const;
-}
+const both = ['us-housing', 'ca-housing'];
 
 /** What lenders and insurers publish. Bands of premiums are by the loan in percent of the price. */
 export const figures = {
-  front_end_limit: {
-    description: 'Limit of housing costs, in percent of the income',
-    by: ['lending_guideline'],
-    values: { us_conventional: 28, us_fha: 31, us_va: 41, canada: 39 },
-    source: 'Industry usage (28%); HUD Handbook 4000.1, II.A.5.d (31%); CMHC, Calculating GDS/TDS (39%)',
-  },
-  back_end_limit: {
-    description: 'Limit of housing costs and debts, in percent of the income',
-    by: ['lending_guideline'],
-    values: { us_conventional: 36, us_fha: 43, us_va: 41, canada: 44 },
-    source:
-      'Fannie Mae, Selling Guide B3-6-02 (36%); HUD Handbook 4000.1, II.A.5.d (43%); 38 CFR 36.4340(d) (41%); CMHC, Calculating GDS/TDS (44%)',
-  },
-  usual_pmi: {
-    description: 'Usual annual mortgage insurance above 80% of the price, in percent of the loan',
-    values: 0.7,
-    source: 'Industry usage; insurers charge 0.2 to 2% by credit score and loan-to-value ratio',
-  },
-  fha_down_payment: {
-    description: 'Minimum down payment of the FHA, in percent of the price',
-    values: 3.5,
-    source: '12 U.S.C. 1709(b)(9)',
-  },
-  fha_upfront: { ...fha, description: 'Upfront premium of the FHA, in percent of the loan', values: 1.75 },
-  fha_large_loan: {
-    ...fha,
-    description: 'Loan above which the annual premium of the FHA is higher, in US dollars',
-    values: 726200,
-  },
-  fha_short: {
-    ...fha,
-    description: 'Annual premium of the FHA up to 15 years, in percent of the loan',
-    values: [
-      [0, 0.15],
-      [90, 0.4],
-    ],
-  },
-  fha_short_large: {
-    ...fha,
-    description: 'Annual premium of the FHA up to 15 years, of a large loan, in percent of the loan',
-    values: [
-      [0, 0.15],
-      [78, 0.4],
-      [90, 0.65],
-    ],
-  },
-  fha_long: {
-    ...fha,
-    description: 'Annual premium of the FHA beyond 15 years, in percent of the loan',
-    values: [
-      [0, 0.5],
-      [95, 0.55],
-    ],
-  },
-  fha_long_large: {
-    ...fha,
-    description: 'Annual premium of the FHA beyond 15 years, of a large loan, in percent of the loan',
-    values: [
-      [0, 0.7],
-      [95, 0.75],
-    ],
-  },
-  va_fees: {
-    description: 'VA funding fee, in percent of the loan',
-    by: ['va_funding_fee_type'],
-    values: { first_use: vaFees(1.25, 1.5, 2.15), later: vaFees(1.25, 1.5, 3.3), exempt: vaFees(0, 0, 0) },
-    source: '38 U.S.C. 3729(b)(2); exemptions in (c)',
-    from: '2023-04-07',
-  },
-  cmhc_premiums: {
-    ...cmhc,
-    description: 'Premium of the CMHC, in percent of the loan',
-    values: [
-      [80, 2.8],
-      [85, 3.1],
-      [90, 4],
-    ],
-  },
-  cmhc_surcharge: {
-    ...cmhc,
-    description: 'Surcharge of the CMHC premium beyond 25 years, in percentage points',
-    values: 0.2,
-  },
-} as const;
+  front_end_limit: lastFigure(both, 'front_end_limit', 'Limit of housing costs, in percent of the income'),
+  back_end_limit: lastFigure(
+    both,
+    'back_end_limit',
+    'Limit of housing costs and debts, in percent of the income',
+  ),
+  ...figuresOf('us-housing', {
+    usual_pmi: 'Usual annual mortgage insurance above 80% of the price, in percent of the loan',
+    fha_down_payment: 'Minimum down payment of the FHA, in percent of the price',
+    fha_upfront: 'Upfront premium of the FHA, in percent of the loan',
+    fha_large_loan: 'Loan above which the annual premium of the FHA is higher, in US dollars',
+    fha_short: 'Annual premium of the FHA up to 15 years, in percent of the loan',
+    fha_short_large: 'Annual premium of the FHA up to 15 years, of a large loan, in percent of the loan',
+    fha_long: 'Annual premium of the FHA beyond 15 years, in percent of the loan',
+    fha_long_large: 'Annual premium of the FHA beyond 15 years, of a large loan, in percent of the loan',
+    va_fees: 'VA funding fee, in percent of the loan',
+  }),
+  ...figuresOf('ca-housing', {
+    tested_points: 'Percentage points above the rate at which loans in Canada are tested',
+    tested_rate: 'Least rate at which loans in Canada are tested, in percent',
+    cmhc_premiums: 'Premium of the CMHC, in percent of the loan',
+    cmhc_surcharge: 'Surcharge of the CMHC premium beyond 25 years, in percentage points',
+    cmhc_down_payment:
+      'Minimum down payment of loans that the CMHC insures, in percent by parts of the price',
+    cmhc_price_cap: 'Price that the CMHC no longer insures, in Canadian dollars',
+  }),
+};
+
+/** Figures of one pack by their names. */
+function figuresOf<const Names extends Readonly<Record<string, string>>>(id: string, names: Names) {
+  const all = Object.entries(names).map(
+    ([name, description]) => [name, lastFigure(id, name, description)] as const,
+  );
+  return Object.fromEntries(all) as Record<keyof Names, Figure>;
+}
 
 /** The equations of the largest insured loan, its financed premium q and its annual insurance y. */
 export const insuredLoan: string = `
@@ -147,8 +84,7 @@ export const insuredLoan: string = `
   most(t)         = down_payment·t/(100 − t)                               // Largest loan that is at most t % of the price
   s               = cmhc_surcharge                                         if loan_term > 25              // Surcharge of the CMHC premium, in percentage points
                   = 0                                                      otherwise
-  v               = 20·down_payment                                        if down_payment ≤ 25000        // Highest price that CMHC insures with this down payment, in Canadian dollars
-                  = min(500000 + 10·(down_payment − 25000), 1499999.99)    otherwise
+  v               = min(100·down_payment/cmhc_down_payment(0).rate, cmhc_down_payment(1).over + (100·down_payment − cmhc_down_payment(1).over·cmhc_down_payment(0).rate)/cmhc_down_payment(1).rate, cmhc_price_cap − 0.01)    // Highest price that CMHC insures with this down payment, in Canadian dollars
   w               = v − down_payment                                       // Largest loan that CMHC insures, in Canadian dollars
   X               = fha_large_loan                                         // Loan above which the FHA charges more, in US dollars
   k               = max(min(within(f, fha_short(0).rate), most(fha_short(1).over), X), min(within(f, fha_short(1).rate), X), min(within(f, fha_short_large(0).rate), most(fha_short_large(1).over)), min(within(f, fha_short_large(1).rate), most(fha_short_large(2).over)), within(f, fha_short_large(2).rate))    if lending_guideline = us_fha and F = 1 and loan_term ≤ 15    // Largest loan within the budget

@@ -1,4 +1,5 @@
 import { annualPercent, choice, whole, type NumberOptions } from '#catalogue/declare/fields.ts';
+import { lastFigure } from '#catalogue/law/last-figure.ts';
 
 /** Private mortgage insurance of the United States, which is due until enough of the loan is repaid. */
 
@@ -10,7 +11,7 @@ const pmiEnds = {
   automatic: 'the lender must end it when the balance is scheduled to reach 78% of the price',
 } as const;
 /** In percent of the price. */
-const pmiLimits = { requested: 80, automatic: 78 } as const;
+const pmiLimits = lastFigure('us-housing', 'pmi_end', '').values as Record<keyof typeof pmiEnds, number>;
 
 /** The input `pmi_rate`. */
 export function pmiRate(options: NumberOptions) {

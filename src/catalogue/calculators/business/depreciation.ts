@@ -12,7 +12,7 @@ import {
   wholeYears,
   years,
 } from '#catalogue/declare/fields.ts';
-import { macrs } from '#catalogue/parts/macrs.ts';
+import { lastFigure } from '#catalogue/law/last-figure.ts';
 import { list } from '#catalogue/declare/structures.ts';
 
 const methods = {
@@ -128,7 +128,9 @@ export const depreciation = defineCalculator({
       },
     },
   },
-  figures: { macrs },
+  figures: {
+    macrs: lastFigure('us-depreciation', 'macrs', 'Percentages of the cost that MACRS depreciates each year'),
+  },
   equations: `
     depreciable_base = cost                                                       if method = macrs
                      = cost − salvage_value                                       otherwise

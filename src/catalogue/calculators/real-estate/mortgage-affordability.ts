@@ -174,8 +174,8 @@ export const mortgageAffordability = defineCalculator({
     monthly(R)      = (1 + R/200)^(1/6) − 1                                       if compounding_convention = semiannually    // Monthly interest rate of a nominal rate R, as a fraction
                     = (1 + R/200)^(1/6) − 1                                       if compounding_convention = by_guideline and lending_guideline = canada
                     = R/1200                                                      otherwise
-    qualifying_rate = max(interest_rate + 2, 5.25)                                if qualifying_rate_rule = minimum_qualifying_rate
-                    = max(interest_rate + 2, 5.25)                                if qualifying_rate_rule = by_guideline and lending_guideline = canada
+    qualifying_rate = max(interest_rate + tested_points, tested_rate)             if qualifying_rate_rule = minimum_qualifying_rate
+                    = max(interest_rate + tested_points, tested_rate)             if qualifying_rate_rule = by_guideline and lending_guideline = canada
                     = interest_rate                                               otherwise
     i               = monthly(interest_rate)                                      // Monthly interest rate, as a fraction
     j               = monthly(qualifying_rate)                                    // Monthly qualifying rate, as a fraction

@@ -101,7 +101,6 @@ export const socialSecurity = defineCalculator({
         'taxable_benefit_thresholds',
         'Incomes from which half, and 85 percent, of benefits are taxable',
       ),
-      by: ['filing_status'],
       isLaw: true,
     },
   },

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, choice, currency, flag, loanRate, money, ordinal, wholeYears } from '#catalogue/declare/fields.ts';
+import { lastValue } from '#catalogue/law/last-figure.ts';
 import { records } from '#catalogue/declare/structures.ts';
 
 const frequencies = {
@@ -39,7 +40,9 @@ export const ppf = defineCalculator({
       'Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings',
       { maximum: 150_000 },
     ),
-    annual_rate: loanRate('Annual interest rate of the scheme, in years without one of their own', { default: 7.1 }),
+    annual_rate: loanRate('Annual interest rate of the scheme, in years without one of their own', {
+      default: lastValue('in-savings', 'ppf_rate'),
+    }),
     years: wholeYears(
       'Term: 15 years, or more with extensions of 5 years each; for an account with current_savings, the remaining years or extensions of 5 years each',
       { default: 15, maximum: 50 },
