@@ -1,4 +1,4 @@
 import { setLawClock } from '#catalogue/law/ended.ts';
 
-/** A reply of a service or a command says when the last law that there is has ended. */
-setLawClock(Date.now);
+/** A reply of a service or a command, and a page, says when the last law that there is has ended. */
+setLawClock(() => Date.now());

@@ -164,6 +164,19 @@ describe('a page that calculates in the browser', { skip: withoutBrowser }, () =
     });
   }
 
+  test('says that the last law has ended, by the clock of the browser', async () => {
+    const opened = await open('/calculators/us-income-tax');
+    const { page } = opened;
+    const note = page.locator('#result').getByText('The last law known here has ended');
+    await page.fill('#annual_income', '50000');
+    await page.locator('html:not([data-stale=""])').waitFor();
+    assert.equal(await note.count(), 0);
+    await page.clock.setFixedTime('2031-01-01');
+    await page.fill('#annual_income', '60000');
+    await note.waitFor();
+    await close(opened);
+  });
+
   test('speaks the language of the page while it calculates', async () => {
     const path =
       '/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=EUR';

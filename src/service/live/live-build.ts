@@ -25,7 +25,10 @@ function writeEntry(calculator: AnyCalculator, capitals: string): Entry {
   const facts = JSON.stringify({ id, name, headline, prominent, forecast, capitals });
   let apart: string | undefined;
   const text = writeCalculatorModule(calculator, {
-    head: ["import { createLive } from '#portal/live/live.ts';"],
+    head: [
+      "import { createLive } from '#portal/live/live.ts';",
+      ...(calculator.law === undefined ? [] : ["import '#service/law-clock.ts';"]),
+    ],
     define: (members) => `export const show = createLive({ ...${facts},${members}});`,
     fields: (fields) => JSON.stringify(fields, withoutUnused),
     takeApart: (code) => {
