@@ -24,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   chance: () => import('./chance.ts'),
   threads: () => import('./threads.ts'),
   roots: () => import('./roots.ts'),
+  loans: () => import('./loans.ts'),
   schedules: () => import('./schedules.ts'),
   sql: () => import('./sql.ts'),
   law: () => import('./law.ts'),

@@ -1,9 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { askPython, installPackages } from '../packages.ts';
 import type { Drawn } from './flows.ts';
 
 const packages = ['xirr@1.1.0', 'node-irr@2.0.5', '@formulajs/formulajs@4.6.1'];
@@ -27,11 +22,7 @@ interface Formulas {
 
 /** Installs the libraries into this folder. */
 export async function loadPeers(folder: string): Promise<readonly Peer[]> {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}');
-  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages];
-  await promisify(execFile)('npm', args, { cwd: folder });
-  const load = createRequire(join(folder, 'package.json'));
+  const load = await installPackages(folder, packages);
   const xirr = load('xirr') as (flows: readonly { when: Date; amount: number }[]) => number;
   const nodeIrr = load('node-irr') as {
     readonly irr: (amounts: readonly number[]) => number;
@@ -79,10 +70,5 @@ export async function loadPeers(folder: string): Promise<readonly Peer[]> {
 export function askQuantLib(
   samples: readonly Drawn[],
 ): { readonly rates: readonly (number | null)[]; readonly microseconds: number } | undefined {
-  const script = fileURLToPath(new URL('quantlib.py', import.meta.url));
-  const { status, stdout } = spawnSync('/usr/bin/python3', ['-B', script], {
-    input: JSON.stringify(samples),
-    maxBuffer: 2 ** 28,
-  });
-  return status === 0 ? (JSON.parse(stdout.toString()) as never) : undefined;
+  return askPython('roots/quantlib.py', samples) as never;
 }
