@@ -97,7 +97,12 @@ class Terms:
 
     def read_events(self, given):
         events = [{**event, "day": date.fromisoformat(event["date"]), "place": place} for place, event in enumerate(given.get("events", []))]
-        self.events = sorted(events, key=lambda event: (event["day"], RANKS.index(event["kind"]), event["place"]))
+        if self.rate_change == "new_payment":
+            events += [
+                {"kind": "rate_end", "day": date.fromisoformat(one["end_date"]) + timedelta(days=1), "place": one["place"]}
+                for one in events if one["kind"] == "rate_change" and "end_date" in one
+            ]
+        self.events = sorted(events, key=lambda event: (event["day"], RANKS.index(event["kind"].replace("rate_end", "rate_change")), event["place"]))
         ended = [(one["kind"], one["day"], date.fromisoformat(one["end_date"]), one) for one in self.events if "end_date" in one]
         self.holidays = [(begin, end) for kind, begin, end, _ in ended if kind == "holiday"]
         self.pauses = [(begin, end) for kind, begin, end, _ in ended if kind == "interest_pause"]
@@ -107,13 +112,11 @@ class Terms:
         self.moves = [(begin, end) for kind, begin, end, _ in ended if kind == "due_date_change"]
         past = [one["day"] for one in self.events if one["kind"] in ("payment", "refund", "fee", "charge_waiver", "write_off", "reage")]
         self.as_of = date.fromisoformat(given["as_of_date"]) if "as_of_date" in given else max(past, default=self.start)
+        self.paid_days = {one["day"] for one in self.events if one["kind"] == "payment" and one["day"] > self.as_of}
         settlement = given.get("settlement_date", given.get("as_of_date"))
         self.settlement = self.as_of if settlement is None else date.fromisoformat(settlement)
         if settlement is not None and self.chosen["settlement_interest_rule"] == "before_day":
             self.settlement = max(self.settlement - timedelta(days=1), self.start)
-
-    def has_refund_after(self, payment):
-        return any(one["kind"] == "refund" and one["day"] >= payment["day"] for one in self.events)
 
     # Dates
 
@@ -141,6 +144,8 @@ class Terms:
         place = next((number for number in range(1, 1201) if days(number) == old), None)
         if place is None:
             raise Refusal("no-solution")
+        if self.listed:
+            return lambda number: days(number) if number < place else days(number) + (new - old)
         return lambda number: days(number) if number < place else self.after(new, number - place)
 
     # Parts of a year: each day weighs, in months of 30 days, as its actual month has days
@@ -220,7 +225,12 @@ class Terms:
     def rate(self, day):
         if any(begin <= day <= end for begin, end in self.pauses):
             return Fraction(0)
-        special = [rate for begin, end, rate in self.specials if begin <= day <= end]
+        return self.rate_of_payments(day, True)
+
+    def rate_of_payments(self, day, is_charged=False):
+        """Without pauses; and without rates that end, unless these bring payments of their own."""
+        is_special = is_charged or self.rate_change == "new_payment"
+        special = [rate for begin, end, rate in self.specials if begin <= day <= end and is_special]
         lasting = [rate for begin, rate in self.changes if begin <= day]
         return self.nominal((special or lasting or [self.given["annual_rate"]])[-1])
 
@@ -231,9 +241,8 @@ class Terms:
         growth = (1 + rate / 100 / compounds) ** (Decimal(compounds) / self.per_year)
         return Fraction(((growth - 1) * self.per_year * 100).quantize(Decimal("1e-40")))
 
-    def capped_rate(self, day):
-        basis = {"actual_360": 360, "actual_364": 364}.get(self.convention, 365)
-        return self.rate(day) if self.daily_cap is None else min(self.rate(day), self.daily_cap * basis)
+    def capped(self, grown, amount, days):
+        return grown if self.daily_cap is None else min(grown, amount * self.daily_cap / 100 * days)
 
     def pieces(self, begin, end):
         """Days between changes of the rate: a change holds from the night before its date."""
@@ -245,38 +254,41 @@ class Terms:
 
     # Level payments
 
-    def level(self, balance, accrued, day, number, last, due_day, is_paid):
+    def level(self, balance, accrued, day, number, last, due_day, early, is_paid):
+        """Early is what was paid towards the next payment alone."""
         count = last - number + 1 - (1 if is_paid and number < last else 0)
-        rate = self.rate(day + timedelta(days=1))
+        rate = self.rate_of_payments(day + timedelta(days=1))
+        balloon = min(self.balloon, max(balance + early, Fraction(0)))
         if self.method == "equal_principal":
-            return nearest((balance - self.balloon) / count)
+            return nearest((balance + early - balloon) / count)
         if self.method == "flat":
-            return self.rounded((balance + self.flat_interest(rate, number, last, due_day)) / count)
+            return self.rounded((balance + early + self.flat_interest(rate, number, last, due_day)) / count)
         rule = self.chosen["level_payment_rule"]
         if rule in ("regular", "thirty_over_365"):
             per_period = rate / 100 / self.per_year * (1 if rule == "regular" else Fraction(360, 365))
             if per_period == 0:
-                return self.rounded((balance - self.balloon) / count)
+                return self.rounded((balance + early - balloon) / count)
             growth = (1 + as_decimal(per_period)) ** count
-            level = (as_decimal(balance) * growth - as_decimal(self.balloon)) * as_decimal(per_period) / (growth - 1)
+            grown = as_decimal(balance) * growth + as_decimal(early) * growth / (1 + as_decimal(per_period))
+            level = (grown - as_decimal(balloon)) * as_decimal(per_period) / (growth - 1)
             return self.rounded(level)
         factors = [
             rate / 100 * self.part(day if index == number else due_day(index - 1), due_day(index)) for index in range(number, last + 1)
         ]
         grown, worth = as_decimal(balance), Decimal(0)
         for index, factor in enumerate(factors):
-            grown += grown * as_decimal(factor) + (as_decimal(accrued) if index == 0 else 0)
+            grown += grown * as_decimal(factor) + (as_decimal(accrued + early) if index == 0 else 0)
             worth += worth * as_decimal(factor) + (0 if index == 0 and is_paid else 1)
-        level = self.rounded((grown - as_decimal(self.balloon)) / worth)
-        return self.shared(level, balance, accrued, factors) if rule == "shared_out" else level
+        level = self.rounded((grown - as_decimal(balloon)) / worth)
+        return self.shared(level, balance, accrued, factors, early, balloon) if rule == "shared_out" else level
 
-    def shared(self, level, balance, accrued, factors):
+    def shared(self, level, balance, accrued, factors, early, balloon):
         def off_by(payment):
             left = balance
             for index, factor in enumerate(factors):
                 owed = left + nearest(left * factor + (accrued if index == 0 else 0))
-                left = owed - payment
-            return left - self.balloon
+                left = owed - payment + (early if index == 0 else 0)
+            return left - balloon
 
         share = nearest(off_by(level) / len(factors))
         return level + share if abs(off_by(level + share)) < abs(off_by(level)) else level

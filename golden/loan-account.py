@@ -129,7 +129,8 @@ class Account:
             "accrues_final": Fraction(0), "arrears_separate": -sum(due["principal"] for due in self.dues),
             "compounding_monthly": self.unpaid,
         }[terms.late]
-        return max(self.balance + self.resting + more - self.offset, Fraction(0))
+        resting = self.resting if self.balance else Fraction(0)
+        return max(self.balance + resting + more - self.offset, Fraction(0))
 
     def accrue(self, day):
         terms, amount = self.terms, self.bearing()
@@ -139,8 +140,10 @@ class Account:
         if self.dues and terms.late_rate:
             late = self.arrears() * terms.late_rate / 100 * terms.part(self.day, day)
         for begin, end in terms.pieces(self.day, day) if amount else []:
-            rate = terms.credit_rate if amount < 0 else terms.capped_rate(end)
+            rate = terms.credit_rate if amount < 0 else terms.rate(end)
             grown = amount * rate / 100 * terms.part(begin, end)
+            if amount > 0:
+                grown = terms.capped(grown, amount, (end - begin).days)
             if terms.interest_rounding == "daily_cent":
                 days = (end - begin).days
                 grown = nearest(grown / days) * days
@@ -181,43 +184,56 @@ class Account:
 
     # The level payment
 
-    def level_now(self):
+    def level_now(self, unpaid=Fraction(0)):
         terms = self.terms
         number = max(self.next, terms.interest_only + 1)
         if self.last is None or number > self.last:
             return self.level
         is_later = number > self.next
         day = self.due_day(number - 1) if is_later else self.day
-        accrued = Fraction(0) if is_later else self.raw - self.charged + self.piece
+        accrued = Fraction(0) if is_later else self.raw - self.charged + self.piece + unpaid
         is_paid = bool(self.early) and self.early >= self.level and number < self.last
-        return terms.level(self.balance, accrued, day, number, self.last, self.due_day, is_paid)
+        overdue = sum((min(due["amount"], due["principal"]) for due in self.dues), Fraction(0))
+        early = Fraction(0) if is_paid or is_later else self.early
+        balance = max(self.balance - overdue, Fraction(0))
+        return terms.level(balance, accrued, day, number, self.last, self.due_day, early, is_paid)
 
     # What happens
 
     def pay(self, amount, is_planned=False):
         terms = self.terms
         self.close_piece()
-        if terms.collected == "accrued" or self.last is not None and self.next > self.last:
+        is_all = self.is_cleared_by(amount)
+        if is_all or terms.collected == "accrued" or self.last is not None and self.next > self.last:
             self.charge(False)
+        if is_all:
+            self.fees, self.pending = self.fees + self.pending, Fraction(0)
+        if not is_planned:
+            self.clear_fraction(amount)
         rest, fees_before = amount, self.fees
+        # One payment has one share of the interest; fees are paid before what is repaid early
+        is_one = amount <= self.level + (self.frozen or 0)
+        beyond = amount if is_planned else max(amount - self.arrears(), Fraction(0))
+        set_aside = min(self.fees, beyond) if terms.order[-1] == "fees" else Fraction(0)
         for part in terms.order:
+            here = rest if part == "fees" else max(rest - set_aside, Fraction(0))
             if part == "fees":
-                paid = min(rest, self.fees)
+                paid = min(here, self.fees)
                 self.fees -= paid
                 self.fees_paid += paid
             elif part == "interest":
                 due = self.payable()
-                share = self.frozen if self.frozen is not None and self.next != self.last else due
-                paid = max(min(rest, due, share), Fraction(0))
+                share = self.frozen if self.frozen is not None and is_one and self.next != self.last else due
+                paid = max(min(here, due, share), Fraction(0))
                 self.pay_interest(paid, due)
             else:
-                paid = max(min(rest, self.balance), Fraction(0))
+                paid = max(min(here, self.balance), Fraction(0))
                 self.reduce(paid)
             rest -= paid
         if rest > 0:
             self.reduce(rest)
         self.paid += amount
-        self.flows.append((self.day, -amount, False))
+        self.flows.append((self.day, fees_before - self.fees - amount, False))
         if is_planned:
             return Fraction(0)
         rest = amount - (fees_before - self.fees)
@@ -235,6 +251,22 @@ class Account:
         early = max(min(rest, self.level - self.early), Fraction(0))
         self.early += early
         return rest - early
+
+    def is_cleared_by(self, amount):
+        """Whether an amount pays all, with the interest up to the day."""
+        return amount >= self.balance and amount >= self.owed_now()
+
+    def owed_now(self):
+        other = self.looked_at(self.day)
+        other.charge(False)
+        return other.fees + other.pending + other.payable() + other.balance
+
+    def clear_fraction(self, amount):
+        """What differs from the debt by less than a cent pays it, where interest is not rounded."""
+        rest = amount - self.fees - self.payable() - self.balance
+        if self.terms.interest_rounding == "exact" and abs(rest) < 1 and self.unpaid + rest >= 0:
+            self.unpaid += rest
+            self.accrued += rest
 
     def pay_interest(self, paid, due):
         self.unpaid -= paid
@@ -270,7 +302,11 @@ class Account:
             else:
                 self.fees += amount
         elif kind == "charge_waiver":
-            self.fees -= min(amount, self.fees)
+            if amount > self.fees + self.pending:
+                raise Refusal("no-solution")
+            due = min(amount, self.fees)
+            self.fees -= due
+            self.pending -= amount - due
         elif kind == "rate_change":
             if terms.rate_change == "new_payment":
                 self.level = self.level_now()
@@ -281,18 +317,21 @@ class Account:
             self.flows.append((self.day, amount, True))
             if terms.advance == "new_payment":
                 self.level = self.level_now()
-        elif kind == "recast":
+        elif kind in ("recast", "rate_end"):
             self.level = self.level_now()
         elif kind == "offset":
             self.offset = amount
         elif kind == "write_off":
-            self.written_off += min(amount, self.balance)
-            self.balance -= min(amount, self.balance)
+            self.write_off(amount)
         elif kind == "refund":
             self.refund(amount)
         elif kind == "reage":
             self.reage(event)
         elif kind == "payment":
+            if self.day > terms.as_of:
+                given, amount = amount, min(amount, self.owed_now())
+                if amount == 0 and given > 0:
+                    return
             self.note(amount)
             excess = self.pay(amount)
             if excess > 0 and terms.prepayment == "paid_ahead":
@@ -301,6 +340,17 @@ class Account:
                 self.level = self.level_now()
             if self.balance < 0 and self.overpaid is None:
                 self.overpaid = event
+
+    def write_off(self, amount):
+        if amount > max(self.balance, Fraction(0)):
+            raise Refusal("no-solution")
+        self.written_off += amount
+        self.balance -= amount
+        room = self.payable() + self.balance
+        for due in self.dues:
+            due["amount"] = min(due["amount"], room)
+            room -= due["amount"]
+        self.dues = [due for due in self.dues if due["amount"] > 0]
 
     def reage(self, event):
         terms, before, old = self.terms, self.next - 1, self.due_day
@@ -313,7 +363,7 @@ class Account:
         for number in range(self.next + 1, self.last + 1):
             terms.weigh(self.due_day(number - 1), self.due_day(number))
         if terms.reaging == "recalculated":
-            self.level = self.level_now()
+            self.level = self.level_now(self.payable())
         else:
             self.level, self.frozen = nearest(self.balance / count), nearest(self.payable() / count)
 
@@ -344,7 +394,7 @@ class Account:
         terms = self.terms
         interest = self.period_interest + self.deferred
         everything = self.payable() + self.balance - self.arrears()
-        if self.next == self.last:
+        if self.is_at_end():
             demanded = everything + self.early
         elif self.frozen is not None:
             demanded = min(everything, self.level + self.frozen)
@@ -359,15 +409,18 @@ class Account:
         least = self.period_interest if terms.collected == "due" and self.early > 0 else Fraction(0)
         amount = max(demanded - self.early, least)
         self.early = self.deferred = Fraction(0)
-        if self.day <= terms.as_of:
+        if self.day > terms.as_of and amount + self.fees > 0 and self.next_payment is None:
+            self.next_payment = (self.day, amount + self.fees)
+        if self.day <= terms.as_of or self.day in terms.paid_days:
             if amount > 0:
                 principal = max(amount - self.period_interest, Fraction(0))
                 self.dues.append({"day": self.day, "amount": amount, "principal": principal, "late": False})
             return
-        if self.next_payment is None:
-            self.next_payment = (self.day, amount + self.fees)
-        late = self.arrears() if terms.plans_arrears else Fraction(0)
+        late = self.arrears() if terms.plans_arrears or self.is_at_end() else Fraction(0)
         self.plan(amount + late + self.fees)
+
+    def is_at_end(self):
+        return self.last is not None and self.next >= self.last
 
     def arrears(self):
         return sum((due["amount"] for due in self.dues), Fraction(0))
@@ -376,9 +429,19 @@ class Account:
         if amount <= 0:
             return
         owed = self.fees + self.payable() + self.balance
+        if owed <= 0:
+            return
         self.pay(min(amount, owed), True)
-        self.dues = []
+        if self.terms.plans_arrears or not self.is_owing():
+            self.dues = []
         self.note(amount)
+
+    def plan_rest(self):
+        """Of what fell due on a day after the position that has payments of its own."""
+        rest = sum((due["amount"] for due in self.dues if due["day"] == self.day), Fraction(0))
+        if rest > 0:
+            self.plan(rest + self.fees)
+            self.dues = [due for due in self.dues if due["day"] != self.day]
 
     def note(self, amount):
         self.payments, self.final, self.payoff = self.payments + 1, amount, self.day
@@ -386,14 +449,28 @@ class Account:
     # The whole account
 
     def has_due(self):
-        if self.next > 1200:
+        if not self.is_owing():
+            return False
+        if self.next > (self.last or 0) + 1200:
             raise Refusal("goal-unreachable")
-        is_open = self.last is None or self.next <= self.last
-        return is_open and (self.balance > 0 or self.unpaid > 0 or self.raw > 0 or self.fees > 0)
+        return True
+
+    def is_owing(self):
+        """With the interest up to the day."""
+        if self.balance < 0:
+            return self.balance + self.fees + self.pending + self.payable() > 0
+        if self.balance > 0 or self.fees > 0 or self.pending > 0:
+            return True
+        grown = self.raw + self.piece
+        if self.terms.interest_rounding == "cent_down":
+            return self.unpaid + grown - self.charged >= 1
+        if self.terms.interest_rounding != "exact":
+            grown = Fraction(grown // 1) if grown < 0 else nearest(grown)
+        return self.unpaid + grown > self.charged
 
     def pass_over(self, day):
         """What would have been due while nothing was owed is not demanded when the account is drawn on again."""
-        while self.next != self.last and self.next <= 1200 and self.due_day(self.next) <= day:
+        while self.due_day(self.next) <= day:
             self.next += 1
             self.terms.cover(self.due_day(self.next - 1), self.due_day(self.next))
 
@@ -403,7 +480,7 @@ class Account:
 
     def run(self):
         terms, events = self.terms, list(self.terms.events)
-        seen = {}
+        seen, is_planned = {}, False
         while True:
             stops = [day for day in {terms.as_of, terms.settlement} if day not in seen] + self.late_days()
             stops += [events[0]["day"]] if events else []
@@ -425,13 +502,16 @@ class Account:
                 self.pass_over(day)
             while events and events[0]["day"] == day:
                 self.happen(events.pop(0))
-            if day == terms.as_of and day not in seen:
+            if day in terms.paid_days:
+                self.plan_rest()
+            is_position = day == terms.as_of and not is_planned
+            if day in (terms.as_of, terms.settlement) and day not in seen:
                 seen[day] = self.looked_at(day)
+            if is_position:
+                is_planned = True
                 if terms.plans_arrears and self.arrears() > 0:
                     self.accrue(day)
                     self.plan(self.arrears() + self.fees)
-            if day == terms.settlement and day not in seen:
-                seen[day] = self.looked_at(day)
 
     def looked_at(self, day):
         """A copy of the account, with the interest up to a day."""
@@ -442,10 +522,18 @@ class Account:
         other.accrue(day)
         return other
 
+    def interest_of_a_day(self):
+        before, after = self.looked_at(self.day), self.looked_at(self.day)
+        before.close_piece()
+        after.close_piece()
+        after.accrue(self.day + timedelta(days=1))
+        after.close_piece()
+        return after.raw - before.raw
+
     def answer(self, rounding):
         terms = self.terms
         seen = self.run()
-        if self.overpaid is not None and not terms.has_refund_after(self.overpaid):
+        if self.overpaid is not None and self.balance < 0:
             raise Refusal("no-solution")
         now, settled = seen[terms.as_of], seen[terms.settlement]
         money = terms.shown(rounding)
@@ -454,13 +542,11 @@ class Account:
         today = next((due for due in now.dues if due["day"] == now.day), None)
         coming = (today["day"], today["amount"]) if today else self.next_payment
         amount, rebate = self.settlement(settled)
-        bearing = max(now.bearing(), Fraction(0))
-        day_after = now.day + timedelta(days=1)
-        daily = bearing * terms.capped_rate(day_after) / 100 * terms.part(now.day, day_after)
+        daily = now.interest_of_a_day() if now.balance >= 0 else Fraction(0)
         fee = nearest(max(settled.balance, Fraction(0)) * Fraction(terms.fee_pct) / 100)
         reply = Reply(terms.given)
         reply.put_all({
-            "payment": money(now.level), "payment_count": Decimal(self.payments), "payoff_date": self.payoff.isoformat(),
+            **({} if terms.method in ("interest_only", "bullet") else {"payment": money(now.level)}), "payment_count": Decimal(self.payments), "payoff_date": self.payoff.isoformat(),
             "balance": money(now.balance), "accrued_interest": money(charged.payable()),
             "unpaid_fees": money(now.fees + now.pending),
             "arrears_amount": money(sum((due["amount"] for due in now.dues if due["day"] < now.day), Fraction(0))),
@@ -491,19 +577,22 @@ class Account:
         def owed_on(day):
             other = settled.looked_at(day)
             other.charge(False)
-            return other.fees + other.payable() + other.balance
+            return other.fees + other.pending + other.payable() + other.balance
 
         if rule == "actuarial":
             return owed_on(settled.day), None
         if rule == "full_period":
-            is_running = settled.last is None or settled.next <= settled.last
+            is_over = settled.last is not None and settled.next > settled.last
+            is_running = not is_over and settled.day not in (settled.due_on, terms.start)
             return owed_on(settled.due_day(settled.next) if is_running else settled.day), None
         by_day = {}
         for day, amount in self.payments_of_days():
             by_day[day] = by_day.get(day, 0) + amount
         payments = [(day, amount) for day, amount in by_day.items() if amount > 0]
         left = [amount for day, amount in payments if day > settled.day]
-        remaining = sum(left, Fraction(0)) + settled.fees + settled.arrears()
+        all_left = sum((amount for _, amount in self.payments_of_days()), Fraction(0))
+        all_left -= sum((amount for _, amount in settled.payments_of_days()), Fraction(0))
+        remaining = all_left + settled.fees + settled.pending
         if rule == "add_on":
             return remaining, Fraction(0)
         if rule == "rule_of_78":
@@ -515,7 +604,7 @@ class Account:
         return remaining - rebate, rebate
 
     def payments_of_days(self):
-        """Payments less refunds; further advances are none."""
+        """Payments less refunds, without what paid fees; further advances are none."""
         return [(day, -flow) for day, flow, is_advance in self.flows if not is_advance]
 
     def uk_amount(self, settled):
@@ -530,9 +619,9 @@ class Account:
             part = Decimal((settled.day - begin).days) / (months_after(day, months + 1) - begin).days
             return growth**months * growth**part
 
-        flows = [(self.terms.start, self.terms.principal), *((day, flow) for day, flow, _ in self.flows if day <= settled.day)]
+        flows = [(self.terms.start, self.terms.principal), *((day, flow) for day, flow, _ in settled.flows)]
         total = sum(Decimal(flow.numerator) / flow.denominator * grown(day) for day, flow in flows)
-        return nearest(Fraction(total)) + settled.fees
+        return nearest(Fraction(total)) + settled.fees + settled.pending
 
 
 def draw(random):
@@ -567,6 +656,13 @@ def draw(random):
         given["payment"] = (principal / 10).quantize(Decimal("0.01")) + 1
     if convention == "thirty_360":
         given |= drawing.optional(random, "compound_frequency", random.choice(["semiannually", "monthly", "daily"]), 0.1)
+    payments = given.get("payment_count", Decimal(1200))
+    if per_year * given.get("interest_only_months", 0) >= 12 * payments or per_year * months > 14400:
+        given.pop("interest_only_months", None)
+    if given.get("rate_change_effect") == "new_term":
+        given.pop("balloon_amount", None)
+        if given.get("payment_method") in ("interest_only", "bullet"):
+            given.pop("payment_method")
     if given.get("settlement_rule") == "uk_2004":
         given["apr"] = drawing.rate(random, 1, 40, ("0",))
     for name, value in {

@@ -14,7 +14,7 @@ export class DomainError extends Error {
 
 /** What it says, as a whole sentence; one that begins with the name of a field keeps it as it is. */
 export function domainSentence({ message }: DomainError): string {
-  const isName = /^[a-z0-9]+_/.test(message);
+  const isName = /^[a-z0-9]+[_/]/.test(message);
   return `${isName ? message : message[0]!.toUpperCase() + message.slice(1)}.`;
 }
 

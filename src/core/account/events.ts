@@ -1,14 +1,18 @@
 import { levelOf } from './level.ts';
-import { divideRounded, least } from './numbers.ts';
+import { DomainError } from '#base/errors.ts';
+import { divideDown, divideRounded, greatest, least } from './numbers.ts';
 import { pay, refund } from './payments.ts';
-import { charge, closePiece, payable, rowOf, type Account } from './state.ts';
+import { charge, closePiece, owed, payable, rowOf, type Account } from './state.ts';
 import type { AccountEvent } from './terms.ts';
 import { paymentDay } from '../finance/calendar.ts';
 
 /** Books an event on the day on which the account is. */
-export function applyEvent(account: Account, event: AccountEvent): void {
-  const { terms, interest, state } = account;
-  const amount = (event.amount ?? 0n) * interest.grain;
+export function applyEvent(
+  account: Account,
+  event: AccountEvent,
+  amount = (event.amount ?? 0n) * account.interest.grain,
+): void {
+  const { terms, state } = account;
   closePiece(account);
   const row = rowOf(account);
   switch (event.kind) {
@@ -17,8 +21,7 @@ export function applyEvent(account: Account, event: AccountEvent): void {
       else state.fees += amount;
       break;
     case 'charge_waiver':
-      state.totals.waived += least(amount, state.fees);
-      state.fees -= least(amount, state.fees);
+      waive(account, event, amount);
       break;
     case 'rate_change':
       if (terms.rateChange === 'new_payment') state.level = levelOf(account);
@@ -30,14 +33,14 @@ export function applyEvent(account: Account, event: AccountEvent): void {
       if (terms.advance === 'new_payment') state.level = levelOf(account);
       break;
     case 'recast':
+    case 'rate_end':
       state.level = levelOf(account);
       break;
     case 'offset':
       state.offset = amount;
       break;
     case 'write_off':
-      state.totals.writtenOff += least(amount, state.balance);
-      state.balance -= least(amount, state.balance);
+      writeOff(account, event, amount);
       break;
     case 'refund':
       refund(account, amount);
@@ -53,6 +56,45 @@ export function applyEvent(account: Account, event: AccountEvent): void {
     case 'due_date_change':
     // They are in the rates and in the due dates from the beginning.
   }
+}
+
+function waive(account: Account, event: AccountEvent, amount: bigint): void {
+  const { state } = account;
+  requireUpTo(account, event, state.fees + state.pendingFees, 'of unpaid fees');
+  const due = least(amount, state.fees);
+  state.fees -= due;
+  state.pendingFees -= amount - due;
+  state.totals.waived += amount;
+}
+
+/** Payments that are due are no more than what is left. */
+function writeOff(account: Account, event: AccountEvent, amount: bigint): void {
+  const { state } = account;
+  requireUpTo(account, event, greatest(state.balance, 0n), 'of principal');
+  state.totals.writtenOff += amount;
+  state.balance -= amount;
+  let room = owed(account) - state.fees;
+  for (const due of state.dues) {
+    due.amount = least(due.amount, room);
+    room -= due.amount;
+  }
+  state.dues = state.dues.filter((due) => due.amount > 0n);
+}
+
+/** Throws a DomainError where an event has a larger amount than there is. */
+function requireUpTo({ terms, interest }: Account, event: AccountEvent, most: bigint, what: string): void {
+  if ((event.amount ?? 0n) * interest.grain <= most) return;
+  const amount = amountText(divideDown(most, interest.grain), terms.decimals);
+  throw new DomainError(
+    'no-solution',
+    `events/${event.index}/amount must not be above ${amount}, all ${what} by then`,
+  );
+}
+
+/** Minor units as a decimal amount. */
+export function amountText(units: bigint, decimals: number): string {
+  const digits = String(units).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 /** What a payment beyond all that is due does to later payments. */
@@ -78,7 +120,7 @@ function reage(account: Account, { date, end, count }: AccountEvent): void {
     interest.addPeriod(payment === state.next ? date : state.dayOf(payment - 1), state.dayOf(payment));
   }
   if (terms.reage === 'recalculated') {
-    state.level = levelOf(account);
+    state.level = levelOf(account, payable(account));
     return;
   }
   const share = (whole: bigint) => divideRounded(whole, BigInt(count!) * interest.grain) * interest.grain;

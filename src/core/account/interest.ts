@@ -1,5 +1,5 @@
 import { readDecimal } from '../arithmetic/exact-decimal.ts';
-import { commonMultiple, divideDown, divideRounded, ONE, powerOf } from './numbers.ts';
+import { commonMultiple, divideDown, divideRounded, least, ONE, powerOf } from './numbers.ts';
 import { createMeasure } from './periods.ts';
 import type { AccountTerms } from './terms.ts';
 
@@ -43,26 +43,27 @@ export function createInterest(terms: AccountTerms) {
   const more = terms.interestRounding === 'exact' || terms.paymentRounding === 'exact' ? MORE_PLACES : 0;
   const hundred = 100n * rates.scale;
   const grain = hundred * commonMultiple(measure.denominators.map(BigInt)) * 10n ** BigInt(more);
-  const basis = { actual_360: 360, actual_364: 364 }[terms.dayCount as 'actual_360' | 'actual_364'] ?? 365;
-  const cap = terms.dailyCapPct === undefined ? undefined : rates.whole(terms.dailyCapPct) * BigInt(basis);
-  const steps = stepsOf(terms, rates);
+  const cap = terms.dailyCapPct === undefined ? undefined : rates.whole(terms.dailyCapPct);
+  const steps = stepsOf(terms, rates, true);
+  const contractual = stepsOf(terms, rates, false);
   return {
     ...measure,
     /** Of a minor unit. */
     grain,
     hundred,
     whole: rates.whole,
-    /** The rate of the day that ends on a date, without a cap. */
-    rateOn: (day: number) => rateAt(steps, day),
+    /** The rate from the night before a date on by which a payment is set, without a cap. */
+    rateOfPayments: (day: number) => rateAt(contractual, day),
     /** Of an amount in grains from one date to another, piece by piece: each has one rate. */
     pieces(amount: bigint, from: number, to: number, isAtCredit: boolean): readonly Piece[] {
       const stops = [from, ...steps.map(({ from: day }) => day).filter((day) => day > from && day < to), to];
       return stops.slice(1).map((end, index) => {
         const begin = stops[index]!;
-        const charged = rateAt(steps, end);
-        const capped = cap !== undefined && charged > cap ? cap : charged;
-        const rate = isAtCredit ? rates.whole(terms.creditRate) : capped;
-        return { end, days: end - begin, rate, grains: grainsOf(amount, rate, begin, end) };
+        const days = end - begin;
+        const rate = isAtCredit ? rates.whole(terms.creditRate) : rateAt(steps, end);
+        const grains = grainsOf(amount, rate, begin, end);
+        if (cap === undefined || isAtCredit) return { end, days, grains };
+        return { end, days, grains: least(grains, divideRounded(amount * cap * BigInt(days), hundred)) };
       });
     },
     grainsOf,
@@ -83,7 +84,6 @@ export type Interest = ReturnType<typeof createInterest>;
 export interface Piece {
   readonly end: number;
   readonly days: number;
-  readonly rate: bigint;
   readonly grains: bigint;
 }
 
@@ -97,11 +97,22 @@ function rateAt(steps: readonly Step[], day: number): bigint {
   return steps.findLast(({ from }) => from < day)!.rate;
 }
 
-/** The rate of every day: changes last until the next one without an end, and a pause has none. */
-function stepsOf(terms: AccountTerms, { nominal }: ReturnType<typeof createRates>): readonly Step[] {
-  const changes = terms.events.filter(({ kind }) => kind === 'rate_change');
+/**
+ * The rate of every day: changes last until the next one without an end, and a pause has none. Payments are
+ * set by the rate without pauses, and without rates that end unless these bring payments of their own.
+ */
+function stepsOf(
+  terms: AccountTerms,
+  { nominal }: ReturnType<typeof createRates>,
+  isCharged: boolean,
+): readonly Step[] {
+  const changes = terms.events.filter(
+    ({ kind, end }) =>
+      kind === 'rate_change' && (end === undefined || isCharged || terms.rateChange === 'new_payment'),
+  );
   const pauses = terms.events.filter(
-    ({ kind }) => kind === 'interest_pause' || (kind === 'holiday' && terms.holiday === 'waived'),
+    ({ kind }) =>
+      isCharged && (kind === 'interest_pause' || (kind === 'holiday' && terms.holiday === 'waived')),
   );
   const days = new Set([-Infinity]);
   for (const { date, end } of [...changes, ...pauses]) {

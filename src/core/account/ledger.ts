@@ -3,17 +3,21 @@ import { applyEvent } from './events.ts';
 import { levelOf } from './level.ts';
 import { greatest, least } from './numbers.ts';
 import { MAX_PAYMENTS, openAccount } from './opening.ts';
-import { pay } from './payments.ts';
+import { owedNow, pay } from './payments.ts';
 import {
   accrue,
   arrearsOf,
   charge,
-  copyOf,
+  closeRow,
+  isOwing,
   openRow,
   owed,
   payable,
   rowOf,
+  seenOn,
   type Account,
+  type Due,
+  type Row,
   type State,
 } from './state.ts';
 import type { AccountTerms } from './terms.ts';
@@ -32,6 +36,8 @@ export interface Kept extends Account {
   readonly asOf: number;
   readonly position: State;
   readonly settled: State;
+  /** All that was booked up to the settlement date. */
+  readonly settledRows: readonly Row[];
   /** The first payment after the position, and the last one of all. */
   readonly nextPayment: { readonly date: number; readonly amount: bigint } | undefined;
   readonly finalPayment: bigint;
@@ -51,9 +57,13 @@ export function keepAccount(terms: AccountTerms): Kept {
 class Run {
   private readonly account: Account;
   private readonly asOf: number;
+  /** Days after it with payments of their own: what falls due on them is not planned beside these. */
+  private readonly paidDays: ReadonlySet<number>;
   private readonly settlement: number;
   private position: State | undefined;
   private settled: State | undefined;
+  /** What was booked by then. */
+  private settledRows: readonly Row[] = [];
   private nextPayment: Kept['nextPayment'];
   private finalPayment = 0n;
   private payoffDay: number;
@@ -63,6 +73,8 @@ class Run {
   constructor(account: Account, asOf: number) {
     this.account = account;
     this.asOf = asOf;
+    const later = account.terms.events.filter(({ kind, date }) => kind === 'payment' && date > asOf);
+    this.paidDays = new Set(later.map(({ date }) => date));
     this.settlement = account.terms.settlement ?? asOf;
     this.payoffDay = account.state.day;
   }
@@ -81,11 +93,12 @@ class Run {
       if (this.isDueOn(day)) this.fallDue();
       if (isEvent) this.passOver(day);
       while (terms.events[index]?.date === day) this.take(terms.events[index++]!);
+      if (this.paidDays.has(day)) this.planRest();
       this.look(day);
-      this.closeRow();
+      closeRow(account);
     }
     const { position, settled, nextPayment, finalPayment, payoffDay, paymentCount, overpaid } = this;
-    const looked = { asOf, position: position!, settled: settled! };
+    const looked = { asOf, position: position!, settled: settled!, settledRows: this.settledRows };
     const planned = { nextPayment, finalPayment, payoffDay, paymentCount, overpaid };
     return { ...account, ...looked, ...planned };
   }
@@ -107,14 +120,14 @@ class Run {
 
   private hasDue(): boolean {
     const { state } = this.account;
-    if (state.next > MAX_PAYMENTS) {
+    if (!isOwing(this.account)) return false;
+    if (state.next > (state.last ?? 0) + MAX_PAYMENTS) {
       throw new DomainError(
         'goal-unreachable',
-        `the payments do not repay the account in ${MAX_PAYMENTS} payments; raise payment`,
+        `the account is not repaid in ${MAX_PAYMENTS} payments, or not as many after its last one: raise payment, or take earlier dates`,
       );
     }
-    const isOpen = state.last === undefined || state.next <= state.last;
-    return isOpen && (state.balance > 0n || state.unpaid > 0n || state.raw > 0n || state.fees > 0n);
+    return true;
   }
 
   private isDueOn(day: number): boolean {
@@ -125,7 +138,7 @@ class Run {
   private passOver(day: number): void {
     const { state, interest } = this.account;
     if (this.hasDue()) return;
-    while (state.next !== state.last && state.next <= MAX_PAYMENTS && state.dayOf(state.next) <= day) {
+    while (state.dayOf(state.next) <= day) {
       state.next++;
       interest.cover(state.dayOf(state.next - 1), state.dayOf(state.next));
     }
@@ -197,13 +210,15 @@ class Run {
     state.early = 0n;
     const principal = greatest(amount - state.periodInterest, 0n);
     state.deferred = 0n;
-    if (state.day <= asOf) {
+    const owing = amount + state.fees;
+    if (state.day > asOf && owing > 0n) this.nextPayment ??= { date: state.day, amount: owing };
+    if (state.day <= asOf || this.paidDays.has(state.day)) {
       if (amount > 0n) state.dues.push({ date: state.day, amount, principal, isLate: false });
       return;
     }
-    this.nextPayment ??= { date: state.day, amount: amount + state.fees };
-    const late = terms.forecast === 'paid_on_report_date' ? arrearsOf(state) : 0n;
-    this.plan(amount + late + state.fees);
+    // What is overdue and stays unpaid is in the last payment.
+    const isLate = terms.forecast === 'paid_on_report_date' || state.next >= (state.last ?? Infinity);
+    this.plan(amount + (isLate ? arrearsOf(state) : 0n) + state.fees);
   }
 
   /** What the contract demands on a due date. */
@@ -212,7 +227,8 @@ class Run {
     const { state, terms } = account;
     const interest = state.periodInterest + state.deferred;
     const all = payable(account) + state.balance - arrearsOf(state);
-    const isLast = state.next === state.last;
+    // What is owed after the last due date, too.
+    const isLast = state.next >= (state.last ?? Infinity);
     if (isLast) return all + state.early;
     if (state.isFrozen) return least(all, state.level + state.frozenInterest);
     const isBare = isInterestOnly || state.next <= terms.interestOnly;
@@ -226,24 +242,37 @@ class Run {
   /** A payment that is made as planned. */
   private plan(amount: bigint): void {
     const { account } = this;
-    if (amount <= 0n) return;
-    pay(account, least(owed(account), amount), true);
-    account.state.dues = [];
+    const paid = least(owed(account), amount);
+    if (paid <= 0n) return;
+    pay(account, paid, true);
+    if (account.terms.forecast === 'paid_on_report_date' || !isOwing(account)) account.state.dues = [];
     this.note(amount);
+  }
+
+  /** Of what fell due on a day with payments of its own. */
+  private planRest(): void {
+    const { state } = this.account;
+    const isOfDay = ({ date }: Due) => date === state.day;
+    const rest = state.dues.filter(isOfDay).reduce((sum, { amount }) => sum + amount, 0n);
+    if (rest === 0n) return;
+    this.plan(rest + state.fees);
+    state.dues = state.dues.filter((due) => !isOfDay(due));
   }
 
   private note(amount: bigint): void {
     this.paymentCount++;
-    this.finalPayment = amount;
-    this.payoffDay = this.account.state.day;
+    [this.finalPayment, this.payoffDay] = [amount, this.account.state.day];
   }
 
   private take(event: (typeof this.account.terms.events)[number]): void {
     const { account } = this;
     if (event.kind === 'payment') {
-      const amount = event.amount! * account.interest.grain;
+      const given = event.amount! * account.interest.grain;
+      // A payment that is planned is no more than what is owed then.
+      const amount = event.date > this.asOf ? least(given, owedNow(account)) : given;
+      if (amount === 0n && given > 0n) return;
       this.note(amount);
-      applyEvent(account, event);
+      applyEvent(account, event, amount);
       if (account.state.balance < 0n) {
         this.overpaid ??= { index: event.index, owed: amount + account.state.balance };
       }
@@ -255,33 +284,17 @@ class Run {
   /** Takes down the position, the settlement, and the arrears that are planned to be paid now. */
   private look(day: number): void {
     const { account, asOf, settlement } = this;
-    if (day === asOf && this.position === undefined) {
-      this.position = this.stateOn(day);
-      if (settlement === asOf) this.settled = this.position;
-      const late = arrearsOf(account.state);
-      if (account.terms.forecast === 'paid_on_report_date' && late > 0n) {
-        accrue(account, day);
-        this.closeRow();
-        openRow(account);
-        this.plan(late + account.state.fees);
-      }
+    const isPosition = day === asOf && this.position === undefined;
+    if (isPosition) this.position = seenOn(this.account, day);
+    if (day === settlement && this.settled === undefined) {
+      this.settled = seenOn(this.account, day);
+      this.settledRows = account.rows.map((row) => ({ ...row }));
     }
-    if (day === settlement) this.settled ??= this.stateOn(day);
-  }
-
-  /** Only what happens cuts a period in pieces, not that somebody looks. */
-  private stateOn(day: number): State {
-    const state = copyOf(this.account.state);
-    accrue({ ...this.account, state }, day);
-    return state;
-  }
-
-  private closeRow(): void {
-    const { account } = this;
-    const row = account.rows.at(-1);
-    if (row?.date !== account.state.day) return;
-    row.balance = account.state.balance;
-    row.unpaid = account.state.unpaid;
-    row.arrears = arrearsOf(account.state);
+    const late = arrearsOf(account.state);
+    if (!isPosition || late === 0n || account.terms.forecast === 'unpaid') return;
+    accrue(account, day);
+    closeRow(account);
+    openRow(account);
+    this.plan(late + account.state.fees);
   }
 }

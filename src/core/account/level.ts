@@ -1,5 +1,5 @@
 import type { Interest } from './interest.ts';
-import { divideRounded, divideUp, NEAR, ONE, powerOf, times } from './numbers.ts';
+import { divideRounded, divideUp, greatest, least, NEAR, ONE, powerOf, times } from './numbers.ts';
 import type { Account } from './state.ts';
 import type { AccountTerms } from './terms.ts';
 
@@ -12,22 +12,24 @@ interface Debt {
   readonly next: number;
   readonly last: number;
   readonly dayOf: (payment: number) => number;
-  /** Whether the next payment has been paid early, so that later ones repay the balance. */
+  /** What was paid towards the next payment: it lowers that one alone. */
+  readonly early: bigint;
+  /** Whether all of that was paid, so that later ones repay the balance. */
   readonly isNextPaid: boolean;
 }
 
 /** The payment that repays a debt by its last payment, in grains, rounded as the account does. */
 function levelPayment(terms: AccountTerms, interest: Interest, debt: Debt): bigint {
   const { levelRule, method } = terms;
-  const balloon = terms.balloon * interest.grain;
+  const balloon = balloonOf(terms, interest, debt);
   const count = BigInt(paymentsOf(debt));
-  const rate = interest.rateOn(debt.day + 1);
+  const rate = interest.rateOfPayments(debt.day + 1);
   if (method === 'equal_principal') {
-    return divideRounded(debt.balance - balloon, count * interest.grain) * interest.grain;
+    return divideRounded(debt.balance + debt.early - balloon, count * interest.grain) * interest.grain;
   }
   if (method === 'flat') {
     const all = flatInterest(terms, interest, debt);
-    return roundPayment(terms, interest, (debt.balance + all) * ONE, count * ONE);
+    return roundPayment(terms, interest, (debt.balance + debt.early + all) * ONE, count * ONE);
   }
   if (levelRule === 'regular' || levelRule === 'thirty_over_365') {
     return regularPayment(terms, interest, debt, rate);
@@ -36,11 +38,16 @@ function levelPayment(terms: AccountTerms, interest: Interest, debt: Debt): bigi
   let [grown, payments] = [debt.balance * ONE + debt.accrued * ONE, 0n];
   for (const [index, factor] of factors.entries()) {
     const base = index === 0 ? debt.balance * ONE : grown;
-    grown += times(base, factor);
+    grown += times(base, factor) + (index === 0 ? debt.early * ONE : 0n);
     payments += (index === 0 && debt.isNextPaid ? 0n : ONE) + times(payments, factor);
   }
   const level = roundPayment(terms, interest, grown - balloon * ONE, payments);
   return levelRule === 'shared_out' ? sharedOut(debt, interest, rate, level, balloon) : level;
+}
+
+/** No more than what is owed. */
+function balloonOf({ balloon }: AccountTerms, { grain }: Interest, { balance, early }: Debt): bigint {
+  return least(balloon * grain, greatest(balance + early, 0n));
 }
 
 function paymentsOf({ next, last, isNextPaid }: Debt): number {
@@ -66,14 +73,16 @@ function growthOf(terms: AccountTerms, interest: Interest, debt: Debt, rate: big
 function regularPayment(terms: AccountTerms, interest: Interest, debt: Debt, rate: bigint): bigint {
   const { levelRule, perYear } = terms;
   const periods = paymentsOf(debt);
-  const balloon = terms.balloon * interest.grain;
+  const balloon = balloonOf(terms, interest, debt);
   const perPeriod =
     levelRule === 'regular'
       ? divideRounded(ONE * rate, interest.hundred * BigInt(perYear))
       : divideRounded(ONE * rate * 360n, interest.hundred * 365n * BigInt(perYear));
-  if (perPeriod === 0n) return roundPayment(terms, interest, debt.balance - balloon, BigInt(periods));
+  if (perPeriod === 0n)
+    return roundPayment(terms, interest, debt.balance + debt.early - balloon, BigInt(periods));
   const growth = powerOf(ONE + perPeriod, periods, 1);
-  const level = (debt.balance * growth - balloon * ONE) * perPeriod;
+  const left = debt.balance * growth + (debt.early * growth * ONE) / (ONE + perPeriod) - balloon * ONE;
+  const level = left * perPeriod;
   return roundPayment(terms, interest, level / NEAR, ((growth - ONE) * ONE) / NEAR);
 }
 
@@ -88,7 +97,7 @@ function sharedOut(debt: Debt, { grain, grainsOf }: Interest, rate: bigint, leve
     for (let number = next; number <= last; number++) {
       const due = dayOf(number);
       const charged = divideRounded(grainsOf(balance, rate, from, due) + before, grain) * grain;
-      balance += charged - payment;
+      balance += charged - payment + (number === next ? debt.early : 0n);
       [from, before] = [due, 0n];
     }
     return balance - balloon;
@@ -102,7 +111,7 @@ function sharedOut(debt: Debt, { grain, grainsOf }: Interest, rate: bigint, leve
 /** Of flat interest: on the first principal for all periods. */
 function flatInterest(terms: AccountTerms, interest: Interest, debt: Debt): bigint {
   const amount = terms.principal * interest.grain;
-  const rate = interest.rateOn(debt.day + 1);
+  const rate = interest.rateOfPayments(debt.day + 1);
   let all = 0n;
   for (let payment = debt.next; payment <= debt.last; payment++) {
     const [from, to] = [payment === 1 ? terms.start : debt.dayOf(payment - 1), debt.dayOf(payment)];
@@ -125,19 +134,24 @@ function roundPayment(
   return (paymentRounding === 'cent_up' ? divideUp(near, NEAR) : divideRounded(near, NEAR)) * unit;
 }
 
-/** Repays the account from the next due date on, or from the end of interest-only payments. */
-export function levelOf({ terms, interest, state }: Account): bigint {
+/**
+ * Repays the account from the next due date on, or from the end of interest-only payments; what is overdue is
+ * demanded beside it, but `unpaid` interest can be among it.
+ */
+export function levelOf({ terms, interest, state }: Account, unpaid = 0n): bigint {
   const { last, dayOf } = state;
   if (last === undefined) return state.level;
   const next = Math.max(state.next, terms.interestOnly + 1);
   if (next > last) return state.level;
   const isLater = next > state.next;
-  const accrued = isLater ? 0n : state.raw - state.charged + state.piece;
+  const accrued = isLater ? 0n : state.raw - state.charged + state.piece + unpaid;
   const day = isLater ? dayOf(next - 1) : state.day;
   const isNextPaid = state.early > 0n && state.early >= state.level && next < last;
+  const overdue = state.dues.reduce((sum, due) => sum + least(due.amount, due.principal), 0n);
   return levelPayment(terms, interest, {
     day,
-    balance: state.balance,
+    balance: greatest(state.balance - overdue, 0n),
+    early: isNextPaid || isLater ? 0n : state.early,
     accrued,
     next,
     last,

@@ -1,6 +1,6 @@
 import { requireEffort } from '#base/effort.ts';
 import { DomainError } from '#base/errors.ts';
-import { paymentDay } from '../finance/calendar.ts';
+import { dateText, paymentDay } from '../finance/calendar.ts';
 import { createInterest, type Interest } from './interest.ts';
 import { levelOf } from './level.ts';
 import { dueDay } from './periods.ts';
@@ -35,7 +35,7 @@ const empty = {
 
 /** An account on its first day, with the payment of its contract. */
 export function openAccount(given: AccountTerms): Account {
-  const terms = { ...given, events: eventsInOrder(given.events) };
+  const terms = { ...given, events: eventsInOrder(given) };
   const interest = createInterest(terms);
   const account: Account = { terms, interest, state: openState(terms, interest), rows: [] };
   const { state } = account;
@@ -74,22 +74,28 @@ function movedDays(terms: AccountTerms): State['dayOf'] {
   for (const { kind, date, end, index } of terms.events) {
     if (kind !== 'due_date_change') continue;
     const before = dayOf;
-    const moved = paymentOn(before, date);
-    if (moved === undefined) {
-      throw new DomainError('no-solution', `events/${index}/date must be a due date that moves`);
+    const moved = paymentFrom(before, date);
+    if (before(moved) !== date) {
+      throw new DomainError(
+        'no-solution',
+        `events/${index}/date must be a due date, such as ${dateText(before(moved))}`,
+      );
     }
     const dates = { start: terms.start, first: end!, perYear: terms.perYear };
-    dayOf = (payment) => (payment < moved ? before(payment) : paymentDay(dates, payment - moved + 1));
+    const after =
+      terms.dueDates === undefined
+        ? (payment: number) => paymentDay(dates, payment - moved + 1)
+        : (payment: number) => before(payment) + end! - date;
+    dayOf = (payment) => (payment < moved ? before(payment) : after(payment));
   }
   return dayOf;
 }
 
-/** The number of the payment that is due on a day. */
-function paymentOn(dayOf: State['dayOf'], day: number): number | undefined {
-  for (let payment = 1; payment <= MAX_PAYMENTS && dayOf(payment) <= day; payment++) {
-    if (dayOf(payment) === day) return payment;
-  }
-  return undefined;
+/** The number of the first payment that is due on a day or later. */
+function paymentFrom(dayOf: State['dayOf'], day: number): number {
+  let payment = 1;
+  while (payment < MAX_PAYMENTS && dayOf(payment) < day) payment++;
+  return payment;
 }
 
 /** The periods of the contract, each in the months of which it consists. */

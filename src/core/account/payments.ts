@@ -1,5 +1,5 @@
 import { greatest, least } from './numbers.ts';
-import { charge, closePiece, payable, rowOf, type Account } from './state.ts';
+import { arrearsOf, charge, closePiece, copyOf, owed, payable, rowOf, type Account } from './state.ts';
 
 type Part = 'fees' | 'interest' | 'principal';
 
@@ -14,10 +14,21 @@ const orders = {
 export function pay(account: Account, amount: bigint, isPlanned = false): bigint {
   const { terms, state } = account;
   closePiece(account);
-  if (terms.collected === 'accrued' || state.next > (state.last ?? Infinity)) charge(account, false);
+  const isAll = amount >= state.balance && amount >= owedNow(account);
+  if (isAll || terms.collected === 'accrued' || state.next > (state.last ?? Infinity)) charge(account, false);
+  if (isAll) [state.fees, state.pendingFees] = [state.fees + state.pendingFees, 0n];
+  if (!isPlanned) clearFraction(account, amount);
   let rest = amount;
   const feesBefore = state.fees;
-  for (const part of orders[terms.order]) rest -= payPart(account, part, rest);
+  // Interest of equal shares is more than one where more than one payment comes.
+  const isShare = amount <= state.level + state.frozenInterest;
+  // Fees come after the principal that is due, but before what is repaid early.
+  const beyond = isPlanned ? amount : greatest(amount - arrearsOf(state), 0n);
+  const kept = isFeeLast(terms) ? least(state.fees, beyond) : 0n;
+  for (const part of orders[terms.order]) {
+    const room = part === 'fees' ? rest : greatest(rest - kept, 0n);
+    rest -= payPart(account, part, room, isShare);
+  }
   // Only a refund takes a credit balance back.
   if (rest > 0n) reduceBalance(account, rest);
   rowOf(account).payment += amount;
@@ -25,7 +36,30 @@ export function pay(account: Account, amount: bigint, isPlanned = false): bigint
   return isPlanned ? 0n : settleDues(account, amount - (feesBefore - state.fees));
 }
 
-function payPart(account: Account, part: Part, rest: bigint): bigint {
+/** Fees come after the principal. */
+function isFeeLast({ order }: Account['terms']): boolean {
+  return order === 'interest_principal_fees' || order === 'principal_first';
+}
+
+/** All that is owed, with the interest up to the day and fees that are not due yet. */
+export function owedNow({ terms, interest, state }: Account): bigint {
+  const charged = { terms, interest, state: copyOf(state), rows: [] };
+  charge(charged, false);
+  return owed(charged) + state.pendingFees;
+}
+
+/** A debt that differs from the payment by less than a minor unit is paid by it. */
+function clearFraction(account: Account, amount: bigint): void {
+  const { interest, state, terms } = account;
+  const rest = amount - owed(account);
+  if (terms.interestRounding !== 'exact' || rest >= interest.grain || rest <= -interest.grain) return;
+  if (state.unpaid + rest < 0n) return;
+  state.unpaid += rest;
+  state.totals.accrued += rest;
+  rowOf(account).accrued += rest;
+}
+
+function payPart(account: Account, part: Part, rest: bigint, isShare: boolean): bigint {
   const { state } = account;
   if (part === 'principal') {
     const paid = greatest(least(rest, state.balance), 0n);
@@ -42,7 +76,7 @@ function payPart(account: Account, part: Part, rest: bigint): bigint {
   }
   const due = payable(account);
   // Fixed payments have equal shares of the interest, and the last one has the rest.
-  const share = state.isFrozen && state.next !== state.last ? state.frozenInterest : due;
+  const share = state.isFrozen && isShare && state.next !== state.last ? state.frozenInterest : due;
   const paid = greatest(least(rest, due, share), 0n);
   payInterest(account, paid, due);
   return paid;

@@ -1,7 +1,7 @@
 import { addMonths } from '../finance/calendar.ts';
 import type { Kept } from './ledger.ts';
 import { divideRounded, greatest, ONE, powerOf, times } from './numbers.ts';
-import { accrue, arrearsOf, bearing, charge, copyOf, payable, type Account, type State } from './state.ts';
+import { accrue, charge, closePiece, copyOf, owed, type Account, type Row, type State } from './state.ts';
 
 export const settlementRules = {
   actuarial: 'principal and the interest up to the settlement date',
@@ -22,13 +22,15 @@ export function stateOn(kept: Kept, from: State, day: number): State {
   return state;
 }
 
-/** Interest of one day on what bears interest, to the minor unit. */
-export function dailyInterest(kept: Kept): bigint {
-  const { interest, terms, position: state } = kept;
-  const amount = greatest(bearing({ terms, interest, state }), 0n);
-  const day = state.day;
-  const [piece] = interest.pieces(amount, day, day + 1, false);
-  return divideRounded(piece!.grains, interest.grain) * interest.grain;
+/** Interest of the day after the position, to the minor unit. */
+export function dailyInterest({ interest, terms, position }: Kept): bigint {
+  if (position.balance < 0n) return 0n;
+  const [before, state] = [copyOf(position), copyOf(position)];
+  closePiece({ terms, interest, state: before });
+  closePiece({ terms, interest, state });
+  accrue({ terms, interest, state }, state.day + 1);
+  closePiece({ terms, interest, state });
+  return divideRounded(state.raw - before.raw, interest.grain) * interest.grain;
 }
 
 export interface Settlement {
@@ -42,43 +44,44 @@ export function settle(kept: Kept, rule: SettlementRule, apr: number): Settlemen
   const { settled, interest, terms } = kept;
   const owedOn = (day: number) => {
     const state = stateOn(kept, settled, day);
-    return state.fees + payable({ terms, interest, state }) + state.balance;
+    return owed({ terms, interest, state }) + state.pendingFees;
   };
   if (rule === 'actuarial') {
     return { amount: owedOn(settled.day), rebate: undefined };
   }
   if (rule === 'full_period') {
-    const isRunning = settled.last === undefined || settled.next <= settled.last;
-    return { amount: owedOn(isRunning ? settled.dayOf(settled.next) : settled.day), rebate: undefined };
+    // On a due date, and on the first day, no period is running.
+    const isRunning = settled.day !== settled.dueDay && settled.day !== terms.start;
+    const isOver = settled.last !== undefined && settled.next > settled.last;
+    const end = isRunning && !isOver ? settled.dayOf(settled.next) : settled.day;
+    return { amount: owedOn(end), rebate: undefined };
   }
-  const left = paymentsLeft(kept);
-  const remaining = left.reduce((sum, amount) => sum + amount, 0n) + settled.fees + arrearsOf(settled);
+  const remaining = paidBy(kept.rows) - paidBy(kept.settledRows) + settled.fees + settled.pendingFees;
   if (rule === 'add_on') return { amount: remaining, rebate: 0n };
-  const rebate = rule === 'rule_of_78' ? sumOfDigits(kept, left.length) : remaining - ukAmount(kept, apr);
+  const rebate = rule === 'rule_of_78' ? sumOfDigits(kept) : remaining - ukAmount(kept, apr);
   return { amount: remaining - greatest(rebate, 0n), rebate: greatest(rebate, 0n) };
 }
 
-/** Payments less refunds of each day that has more payments. */
-function paymentDays({ rows }: Kept): readonly (readonly [day: number, amount: bigint])[] {
-  const days = new Map<number, bigint>();
-  for (const { date, payment } of rows) days.set(date, (days.get(date) ?? 0n) + payment);
-  return [...days].filter(([, amount]) => amount > 0n);
+/** Payments less refunds, without what paid fees. */
+function paidBy(rows: readonly Row[]): bigint {
+  return rows.reduce((sum, { payment, fees }) => sum + payment - fees, 0n);
 }
 
-/** The payments that are planned after the settlement date. */
-function paymentsLeft(kept: Kept): readonly bigint[] {
-  return paymentDays(kept)
-    .filter(([day]) => day > kept.settled.day)
-    .map(([, amount]) => amount);
+/** Days with more payments than refunds. */
+function paymentDays({ rows }: Kept): readonly number[] {
+  const days = new Map<number, bigint>();
+  for (const { date, payment, fees } of rows) days.set(date, (days.get(date) ?? 0n) + payment - fees);
+  return [...days].filter(([, amount]) => amount > 0n).map(([day]) => day);
 }
 
 /** r(r + 1)/(n(n + 1)) of the interest of the whole term, with r of n payments left. */
-function sumOfDigits(kept: Kept, left: number): bigint {
-  const { rows, interest } = kept;
+function sumOfDigits(kept: Kept): bigint {
+  const { rows, interest, settled } = kept;
   const all = rows.reduce((sum, row) => sum + row.interest, 0n);
-  const count = BigInt(paymentDays(kept).length);
+  const days = paymentDays(kept);
+  const count = BigInt(days.length);
   if (count === 0n) return 0n;
-  const rest = BigInt(left);
+  const rest = BigInt(days.filter((day) => day > settled.day).length);
   const refund = divideRounded(all * rest * (rest + 1n), count * (count + 1n) * interest.grain);
   return refund * interest.grain;
 }
@@ -88,7 +91,7 @@ function sumOfDigits(kept: Kept, left: number): bigint {
  * by its days. The monthly rate has six decimals, as the published examples have it.
  */
 function ukAmount(kept: Kept, apr: number): bigint {
-  const { rows, settled, terms, interest } = kept;
+  const { settledRows, settled, terms, interest } = kept;
   const yearly = ONE + (BigInt(Math.round(apr * 1e8)) * ONE) / 10_000_000_000n;
   const places = ONE / 1_000_000n;
   const monthly = ONE + divideRounded(powerOf(yearly, 1, 12) - ONE, places) * places;
@@ -101,8 +104,8 @@ function ukAmount(kept: Kept, apr: number): bigint {
     return rest === 0 ? whole : times(whole, powerOf(monthly, rest, addMonths(day, months + 1) - begin));
   };
   let sum = terms.principal * interest.grain * grownFrom(terms.start);
-  for (const { date, payment, advance } of rows) {
-    if (date <= settled.day) sum += (advance - payment) * grownFrom(date);
-  }
-  return divideRounded(sum, ONE * interest.grain) * interest.grain + settled.fees;
+  for (const { date, payment, fees, advance } of settledRows)
+    sum += (advance + fees - payment) * grownFrom(date);
+  const all = divideRounded(sum, ONE * interest.grain) * interest.grain;
+  return all + settled.fees + settled.pendingFees;
 }

@@ -86,6 +86,13 @@ export function copyOf(state: State): State {
   return { ...state, dues: state.dues.map((due) => ({ ...due })), totals: { ...state.totals } };
 }
 
+/** An account on a day, with the interest up to it: only what happens cuts a period in pieces, not a look. */
+export function seenOn(account: Account, day: number): State {
+  const state = copyOf(account.state);
+  accrue({ ...account, state }, day);
+  return state;
+}
+
 /** The row of the day; the first event of a day opens it. */
 export function rowOf(account: Account): Row {
   const known = account.rows.at(-1);
@@ -107,12 +114,19 @@ export function openRow({ rows, state }: Account): Row {
   return row;
 }
 
+/** Ends the row of the day, if it has one. */
+export function closeRow({ rows, state }: Account): void {
+  const row = rows.at(-1);
+  if (row?.date !== state.day) return;
+  [row.balance, row.unpaid, row.arrears] = [state.balance, state.unpaid, arrearsOf(state)];
+}
+
 export function arrearsOf({ dues }: State): bigint {
   return dues.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 /** The amount that bears interest. */
-export function bearing({ terms, interest, state }: Pick<Account, 'terms' | 'interest' | 'state'>): bigint {
+function bearing({ terms, interest, state }: Pick<Account, 'terms' | 'interest' | 'state'>): bigint {
   if (state.isFrozen) return 0n;
   if (state.balance < 0n) return state.balance;
   if (terms.method === 'flat') return state.balance === 0n ? 0n : terms.principal * interest.grain;
@@ -122,7 +136,8 @@ export function bearing({ terms, interest, state }: Pick<Account, 'terms' | 'int
       : terms.late === 'compounding_monthly'
         ? state.unpaid
         : 0n;
-  return greatest(state.balance + state.resting + overdue - state.offset, 0n);
+  const resting = state.balance === 0n ? 0n : state.resting;
+  return greatest(state.balance + resting + overdue - state.offset, 0n);
 }
 
 /** Adds the interest up to a day. */
@@ -187,6 +202,16 @@ export function payable({ terms, interest, state }: Omit<Account, 'rows'>): bigi
   return terms.interestRounding === 'cent_down'
     ? divideDown(state.unpaid, interest.grain) * interest.grain
     : state.unpaid;
+}
+
+/** Whether something is owed now, with the interest up to the day. */
+export function isOwing({ terms, interest, state }: Omit<Account, 'rows'>): boolean {
+  const { balance, fees, pendingFees, unpaid, raw, charged, piece } = state;
+  if (balance < 0n) return owed({ terms, interest, state }) + pendingFees > 0n;
+  if (balance > 0n || fees > 0n || pendingFees > 0n) return true;
+  const { interestRounding: rounding } = terms;
+  if (rounding === 'cent_down') return unpaid + raw + piece - charged >= interest.grain;
+  return unpaid + wholeUnits(rounding, raw + piece, interest.grain) > charged;
 }
 
 /** All that is owed. */

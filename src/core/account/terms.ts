@@ -79,7 +79,8 @@ export type EventKind = keyof typeof eventKinds;
 
 export interface AccountEvent {
   readonly date: number;
-  readonly kind: EventKind;
+  /** With a rate that ends, payments are set once more. */
+  readonly kind: EventKind | 'rate_end';
   readonly amount?: bigint | undefined;
   readonly annualRate?: number | undefined;
   readonly end?: number | undefined;
@@ -88,12 +89,23 @@ export interface AccountEvent {
   readonly index: number;
 }
 
-const ranks = new Map(Object.keys(eventKinds).map((kind, rank) => [kind, rank]));
+const kinds = Object.keys(eventKinds);
 
-/** By dates; on one date, in the order of the kinds, and then as given. */
-export function eventsInOrder(events: readonly AccountEvent[]): readonly AccountEvent[] {
-  return events.toSorted(
-    (one, other) =>
-      one.date - other.date || ranks.get(one.kind)! - ranks.get(other.kind)! || one.index - other.index,
+/**
+ * By dates; on one date, in the order of the kinds, and then as given. The end of a rate is an event of its
+ * own, where payments follow the rate.
+ */
+export function eventsInOrder({
+  events,
+  rateChange,
+}: Pick<AccountTerms, 'events' | 'rateChange'>): readonly AccountEvent[] {
+  const ends = events.flatMap(({ kind, end, index }): readonly AccountEvent[] =>
+    kind === 'rate_change' && end !== undefined && rateChange === 'new_payment'
+      ? [{ date: end + 1, kind: 'rate_end', index }]
+      : [],
+  );
+  const rankOf = ({ kind }: AccountEvent) => kinds.indexOf(kind === 'rate_end' ? 'rate_change' : kind);
+  return [...events, ...ends].toSorted(
+    (one, other) => one.date - other.date || rankOf(one) - rankOf(other) || one.index - other.index,
   );
 }

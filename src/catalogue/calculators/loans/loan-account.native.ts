@@ -1,4 +1,5 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { amountText } from '#core/account/events.ts';
 import { keepAccount, type Kept } from '#core/account/ledger.ts';
 import { dailyInterest, settle, stateOn, type SettlementRule } from '#core/account/settlement.ts';
 import { payable, type Row, type State } from '#core/account/state.ts';
@@ -34,7 +35,9 @@ function misfit(field: keyof Event, kinds: readonly EventKind[]) {
 function findWrongEnd(events: readonly Event[]): number | undefined {
   const needed: readonly EventKind[] = endKinds;
   return placeOf(events, ({ date, kind, end_date: end }) =>
-    end === undefined ? needed.includes(kind) : end < date || !(needed.includes(kind) || kind === 'rate_change'),
+    end === undefined
+      ? needed.includes(kind)
+      : end < date || (kind === 'reage' && end === date) || !(needed.includes(kind) || kind === 'rate_change'),
   );
 }
 
@@ -72,7 +75,7 @@ export const natives = defineNatives({
   ),
   keep_account: {
     description:
-      'day by day, interest is charged on the balance, a day being the 24 hours that end on its date: the day of the loan is not charged, that of a payment is. Up to as_of_date the events are what happened, and a payment that fell due and did not come is in arrears; later payments are made as planned. Interest is an exact fraction until the account rounds it. The root is found in 80 digits: growth of the balance by the interest of each period, less level payments that grow alike. A payment beyond all that is owed is refused, unless a refund takes it later',
+      'day by day, interest is charged on the balance, a day being the 24 hours that end on its date: the day of the loan is not charged, that of a payment is. Up to as_of_date the events are what happened, and a payment that fell due and did not come is in arrears; later payments are made as planned. Interest is an exact fraction until the account rounds it. The root is found in 80 digits: growth of the balance by the interest of each period, less level payments that grow alike. A payment beyond all that is owed is refused, unless a refund takes it later; one after as_of_date is planned beside those that fall due, in place of one on its own day, and is no more than what is owed. What is owed after the last due date falls due a period later',
     answers: {
       payment: 'number?',
       payment_count: 'whole',
@@ -103,7 +106,7 @@ export const natives = defineNatives({
 function answerAccount<N>(a: Arithmetic<N>, ...operands: never[]) {
   const given = Object.fromEntries(names.map((name, index) => [name, operands[index]])) as unknown as Given;
   const kept = keepAccount(termsOf(a, given));
-  requirePayable(kept, given);
+  requirePayable(kept);
   const { grain } = kept.interest;
   const decimals = kept.terms.decimals;
   const money = (grains: bigint) =>
@@ -114,7 +117,7 @@ function answerAccount<N>(a: Arithmetic<N>, ...operands: never[]) {
   const today = stateOn(kept, position, position.day);
   const settlement = settle(kept, given.settlement_rule, (given['apr'] as number | undefined) ?? 0);
   return {
-    payment: money(position.level),
+    payment: methodsWithoutPayment.has(kept.terms.method) ? undefined : money(position.level),
     payment_count: kept.paymentCount,
     payoff_date: kept.payoffDay,
     balance: money(position.balance),
@@ -137,6 +140,9 @@ function answerAccount<N>(a: Arithmetic<N>, ...operands: never[]) {
     course: courseOf(a, kept.rows, money),
   };
 }
+
+/** Their payments are the interest of their periods. */
+const methodsWithoutPayment: ReadonlySet<AccountTerms['method']> = new Set(['interest_only', 'bullet']);
 
 function moneyIf<N>(money: (grains: bigint) => N, grains: bigint | undefined): N | undefined {
   return grains === undefined ? undefined : money(grains);
@@ -170,12 +176,9 @@ function courseOf<N>(a: Arithmetic<N>, rows: readonly Row[], money: (grains: big
 }
 
 /** A credit balance is a mistake unless it is paid back. */
-function requirePayable({ overpaid, terms, interest }: Kept, { events }: Given): void {
-  if (overpaid === undefined) return;
-  const { date } = events[overpaid.index]!;
-  if (events.some(({ kind, date: day }) => kind === 'refund' && day >= date)) return;
-  const digits = String(overpaid.owed / interest.grain).padStart(terms.decimals + 1, '0');
-  const owed = terms.decimals === 0 ? digits : `${digits.slice(0, -terms.decimals)}.${digits.slice(-terms.decimals)}`;
+function requirePayable({ overpaid, terms, interest, state }: Kept): void {
+  if (overpaid === undefined || state.balance >= 0n) return;
+  const owed = amountText(overpaid.owed / interest.grain, terms.decimals);
   throw new DomainError(
     'no-solution',
     `events/${overpaid.index}/amount must not be above ${owed}, all that is owed, unless a refund of the rest follows`,

@@ -166,7 +166,12 @@ export const loanAccount = defineCalculator({
     require first_payment_date is absent if listed = 1 else first_payment_date: must be left out with due_dates
     require tooearly is absent else due_dates(tooearly).date: must be after start_date
     require unordered is absent else due_dates(unordered).date: must be after the due date before it
+    require tenure_months·payment_frequency ≤ 14400 else tenure_months: must give at most 1,200 payments
     require interest_only_months < tenure_months
+    require interest_only_months·payment_frequency < 12·payment_count else interest_only_months: must give fewer payments than payment_count
+    require interest_only_months·payment_frequency < 12·count(due_dates) if listed = 1 else interest_only_months: must give fewer payments than due_dates
+    require balloon_amount = 0 if payment is given or rate_change_effect = new_term else balloon_amount: must be 0 or left out with payment, and with rate_change_effect new_term, as these have no last due date
+    require payment_method = level or payment_method = equal_principal or payment_method = flat if rate_change_effect = new_term else payment_method: must be level, equal_principal or flat with rate_change_effect new_term
     require balloon_amount ≤ principal
     require day_count_convention = thirty_360 if compound_frequency is given else compound_frequency: must be left out unless day_count_convention is thirty_360
     require apr is given exactly if settlement_rule = uk_2004 else apr: must be given with settlement_rule uk_2004, and left out otherwise
@@ -175,7 +180,7 @@ export const loanAccount = defineCalculator({
     require early is absent else events(early).date: must not be before start_date
     require amountless is absent else events(amountless).amount: must be given with kind payment, fee, charge_waiver, advance, refund, write_off and offset, and left out otherwise
     require rateless is absent else events(rateless).annual_rate: must be given with kind rate_change, and left out otherwise
-    require endless is absent else events(endless).end_date: must be given with kind interest_pause, holiday, due_date_change and reage, may be with rate_change, and is not before the date of the event
+    require endless is absent else events(endless).end_date: must be given with kind interest_pause, holiday, due_date_change and reage, may be with rate_change, and is not before the date of the event; with reage, it is after that
     require countless is absent else events(countless).payment_count: must be given with kind reage, and left out otherwise
   `,
   conventions: {
