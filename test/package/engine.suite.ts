@@ -16,7 +16,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const slow = { timeout: 900_000 };
 
 /** In bytes, as gzip compresses them. */
-const MOST = { catalogue: 341_000, simulations: 50_000, mortgage: 28_400, calculator: 38_600 };
+const MOST = { catalogue: 341_000, simulations: 50_000, mortgage: 28_500, calculator: 38_600 };
 const LARGER: Readonly<Record<string, number>> = {
   // Payments, frequencies and accelerations have 192 combinations, and each has code of its own.
   'amortization-schedule': 87_000,
@@ -29,9 +29,9 @@ const LARGER: Readonly<Record<string, number>> = {
   'pool-cash-flows': 49_000,
   'lease-liability': 77_000,
   'student-loan': 44_700,
-  'mortgage-payoff': 43_100,
+  'mortgage-payoff': 43_200,
   // A ledger with its rules.
-  'loan-account': 43_700,
+  'loan-account': 44_900,
   // Market history alone has 22,000, and the rules of plans 2,000.
   'historical-backtest': 62_500,
   'monte-carlo': 75_000,
