@@ -13,6 +13,7 @@ import { createEvaluator } from '#catalogue/run/evaluate.ts';
 export interface LoanInput {
   readonly principal: number;
   readonly annual_rate: number;
+  readonly compound_frequency?: string;
   readonly start_date: string;
   readonly first_payment_date?: string;
   readonly due_dates?: readonly { readonly date: string }[];

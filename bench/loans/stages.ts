@@ -52,6 +52,15 @@ const perYears: Readonly<Record<string, number>> = {
   annually: 1,
 };
 
+/** With payments, of a rate with interest added at other times of the year, as a caller would convert it. */
+function nominalRate(
+  { annual_rate: rate, compound_frequency: compounding }: LoanInput,
+  perYear: number,
+): number {
+  const times = perYears[compounding ?? ''] ?? perYear;
+  return 100 * perYear * ((1 + rate / 100 / times) ** (times / perYear) - 1);
+}
+
 /** The start and the due days, none where a payment is given, and the parts of a year between them. */
 function periodsOf(input: LoanInput) {
   const start = dayOf(input.start_date);
@@ -148,7 +157,7 @@ export function planOf(input: LoanInput): Plan | undefined {
   if (paid === undefined || changes.includes(undefined)) return undefined;
   const cuts = [first, ...(only > 0 ? [{ at: only }] : []), ...changes.flatMap((cut) => cut!)];
   cuts.sort((one, other) => one.at - other.at);
-  let { annual_rate: annualRate } = input;
+  let annualRate = nominalRate(input, perYear);
   const stages = cuts.map((cut, index): Stage => {
     annualRate = cut.annualRate ?? annualRate;
     const rest = parts.slice(cut.at);
