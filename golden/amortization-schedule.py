@@ -579,7 +579,7 @@ def draw(random):
     is_stepped = random.random() < 0.3
     given = {
         "principal": loan,
-        "annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "1e-60", "100")),
+        "annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "1e-60", "100", "1000")),
         "tenure_months": Decimal(term),
         "start_date": start.isoformat(),
         **drawing.optional(random, "first_payment_date", later(random, start, 80), 0.4),
@@ -606,7 +606,7 @@ def draw(random):
     if is_stepped and term > 1:
         months = random.sample(range(2, term + 1), min(term - 1, random.randint(1, 4)))
         given["rate_changes"] = [
-            {"month": Decimal(month), "annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "100"))} for month in months
+            {"month": Decimal(month), "annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "1000"))} for month in months
         ]
     if random.random() < 0.4:
         last = int(given.get("balloon_month", term))

@@ -10,7 +10,7 @@ export const calcForm = defineForm({
   command: 'calc',
   operands: ['CALCULATOR', '[--FIELD VALUE …]'],
   texts: {
-    schedule: ['INTERVAL', 'Add the schedule: month or year'],
+    schedule: ['INTERVAL', 'Add the schedule: month, year or period, as the calculator has'],
     picture: ['NAME', 'Draw this chart, where a calculator has several'],
   },
   flags: {

@@ -32,14 +32,15 @@ export function describeCalculator(
   command: CalculatorCommand = 'calc',
 ): string {
   const calculator = requireCalculator(catalogue, id);
-  const hasSchedule = intervalsOf(calculator).length > 0;
+  const intervals = intervalsOf(calculator);
   const pictures = pictureNames(calculator);
   const options = forms[command].options.flatMap(([term, meaning]): (readonly [string, string])[] => {
     const option = term.split(' ')[0]!;
     if (command !== 'calc') return [[term, meaning]];
     if (option === '--picture')
       return pictures.length > 1 ? [[term, `${meaning}: ${pictures.join(', ')}`]] : [];
-    return ['--schedule', '--csv'].includes(option) && !hasSchedule ? [] : [[term, meaning]];
+    if (intervals.length === 0 && ['--schedule', '--csv'].includes(option)) return [];
+    return [[term, option === '--schedule' ? `Add the schedule: ${intervals.join(' or ')}` : meaning]];
   });
   const names = (fields: readonly string[]) => fields.map(optionOf).join(', ');
   const fields = command === 'sweep' ? variableFields(calculator) : solvableFields(calculator);

@@ -31,7 +31,7 @@ import { natives } from './amortization-schedule.native.ts';
 
 const input = {
   principal: positiveAmount('Loan amount'),
-  annual_rate: loanRate('Nominal annual interest rate', { maximum: 100 }),
+  annual_rate: loanRate('Nominal annual interest rate'),
   tenure_months: months('Loan term in months, rounded up to whole payment periods', { maximum: 600 }),
   start_date: date('Date from which interest accrues'),
   first_payment_date: date('Date of the first payment; one payment period after start_date if left out', {
@@ -55,7 +55,7 @@ const input = {
           maximum: 600,
         },
       ),
-      annual_rate: loanRate('Nominal annual interest rate from this month on', { maximum: 100 }),
+      annual_rate: loanRate('Nominal annual interest rate from this month on'),
     },
     { minItems: 0, maxItems: 120, default: [] },
   ),
