@@ -4717,7 +4717,7 @@ export interface CarLoanResults {
 export interface BusinessLoanInputs {
   /** Loan amount (currency); 0.01 to 1000000000000 */
   readonly principal: number;
-  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Loan term in months, rounded up to whole payment periods (months); 1 to 600 */
   readonly tenure_months: number;
@@ -10628,7 +10628,7 @@ export interface DebtConsolidationResults {
 export interface AmortizationScheduleInputsRateChanges {
   /** Month from which the rate holds; if it is within a payment period, the rate holds from the next one (ordinal); 2 to 600 */
   readonly month: number;
-  /** Nominal annual interest rate from this month on (percent per year); 0 to 100 */
+  /** Nominal annual interest rate from this month on (percent per year); 0 to 1000 */
   readonly annual_rate: number;
 }
 
@@ -10645,7 +10645,7 @@ export interface AmortizationScheduleInputsLumpSumPayments {
 export interface AmortizationScheduleInputs {
   /** Loan amount (currency); 0.01 to 1000000000000 */
   readonly principal: number;
-  /** Nominal annual interest rate (percent per year); 0 to 100 */
+  /** Nominal annual interest rate (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Loan term in months, rounded up to whole payment periods (months); 1 to 600 */
   readonly tenure_months: number;

@@ -4924,7 +4924,7 @@ class BusinessLoanInputs(TypedDict):
     principal: float
     """Loan amount (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     tenure_months: int
     """Loan term in months, rounded up to whole payment periods (months); 1 to 600"""
     start_date: str
@@ -11096,7 +11096,7 @@ class AmortizationScheduleInputsRateChanges(TypedDict):
     month: int
     """Month from which the rate holds; if it is within a payment period, the rate holds from the next one (ordinal); 2 to 600"""
     annual_rate: float
-    """Nominal annual interest rate from this month on (percent per year); 0 to 100"""
+    """Nominal annual interest rate from this month on (percent per year); 0 to 1000"""
 
 
 class AmortizationScheduleInputsLumpSumPayments(TypedDict):
@@ -11114,7 +11114,7 @@ class AmortizationScheduleInputs(TypedDict):
     principal: float
     """Loan amount (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal annual interest rate (percent per year); 0 to 100"""
+    """Nominal annual interest rate (percent per year); 0 to 1000"""
     tenure_months: int
     """Loan term in months, rounded up to whole payment periods (months); 1 to 600"""
     start_date: str

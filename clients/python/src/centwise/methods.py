@@ -3777,7 +3777,7 @@ class CalculatorMethods:
         Inputs:
             principal: Loan amount (currency); 0.01 to 1000000000000
             annual_rate: Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0
-                to 100
+                to 1000
             tenure_months: Loan term in months, rounded up to whole payment periods (months); 1 to 600
             start_date: Date from which interest accrues
             fees: Fees that are paid at closing or taken out of the loan, such as guarantee and origination
@@ -8191,7 +8191,7 @@ class CalculatorMethods:
 
         Inputs:
             principal: Loan amount (currency); 0.01 to 1000000000000
-            annual_rate: Nominal annual interest rate (percent per year); 0 to 100
+            annual_rate: Nominal annual interest rate (percent per year); 0 to 1000
             tenure_months: Loan term in months, rounded up to whole payment periods (months); 1 to 600
             start_date: Date from which interest accrues
             first_payment_date: Date of the first payment; one payment period after start_date if left out
