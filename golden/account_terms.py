@@ -175,7 +175,8 @@ class Terms:
         if self.per_year in (52, 26):
             self.put(begin, end, 364)
         elif self.per_year == 24 and length <= 17:
-            self.put(begin, end, 24 * max(13, length))
+            is_february = end.month == 2 and (end + timedelta(days=1)).day == 1
+            self.put(begin, end, 24 * max(12 if is_february else 13, length))
         else:
             on = most(lambda months: months_after(begin, months) <= end)
             back = most(lambda months: months_after(end, -months) >= begin)

@@ -108,7 +108,12 @@ function sharesOf(perYear: number): readonly number[] {
 
 function stretchesOf(from: number, to: number, perYear: number, isExtended: boolean): readonly Stretch[] {
   if (perYear === 52 || perYear === 26) return [{ from, to, per: 364 }];
-  if (perYear === 24 && to - from <= 17) return [{ from, to, per: 24 * Math.max(13, to - from) }];
+  if (perYear === 24 && to - from <= 17) {
+    // The second half of February has 12 days from the 16th on.
+    const { month } = calendarDate(to);
+    const least = month === 2 && calendarDate(to + 1).day === 1 ? 12 : 13;
+    return [{ from, to, per: 24 * Math.max(least, to - from) }];
+  }
   const forward = monthsBetween((months) => addMonths(from, months), to, 1);
   const back = monthsBetween((months) => addMonths(to, -months), from, -1);
   const isForward = isExtended || (addMonths(from, forward) === to && addMonths(to, -back) !== from);
