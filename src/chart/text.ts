@@ -1,4 +1,4 @@
-import { axisName, type Picture } from '#picture/picture.ts';
+import { axisName, type Kink, type Picture } from '#picture/picture.ts';
 import { indexAt, positionsOf } from './positions.ts';
 import { drawTextBars } from './text-bars.ts';
 
@@ -73,7 +73,16 @@ export function drawText(picture: Picture, chart: TextChart): string {
     axis,
     `${' '.repeat(margin + 1)}${axisLabels(picture, width)}`,
     `${' '.repeat(margin + 1)}${legend}`,
+    ...(picture.kinks ?? []).map(kinkText),
   ].join('\n');
+}
+
+/** "12,570: 0% → 20%". */
+function kinkText({ at, before, after, jump }: Kink): string {
+  const [place, ...rest] = [at, ...(jump === undefined ? [] : [jump])].map((value) =>
+    value.toLocaleString('en-US'),
+  );
+  return `${place}: ${before}% → ${after}%${rest.map((amount) => `, and ${amount} at once`).join('')}`;
 }
 
 /** A line, with the number of its series. */

@@ -16,6 +16,7 @@ import {
   unitBeside,
   valueOf,
 } from './picture-values.ts';
+import { findKinks } from './kinks.ts';
 import { markOfResult } from './marks.ts';
 import type { PictureMeans } from './pictures.ts';
 import { isMoney } from '#text/write/result-text.ts';
@@ -37,7 +38,7 @@ const yearSteps = [0.25, 0.5, 1, 2, 5, 10, 20];
 
 /** Results while one input varies; undefined where the request lacks the input or has no range. */
 export function* curvePicture(
-  { over, of, names, goal, mark }: Curve,
+  { over, of, names, goal, mark, kinks }: Curve,
   source: Source,
   means: PictureMeans,
   inputs: InputValues,
@@ -93,7 +94,15 @@ export function* curvePicture(
     }),
     ...markOfResult(mark, source, series, placeOf),
   };
-  return { ...picture, description: describePicture(picture) };
+  const listed =
+    kinks === undefined
+      ? []
+      : yield* findKinks({ means, inputs, field, rate: kinks[0], total: kinks[1] }, places.map(Number));
+  return {
+    ...picture,
+    ...(listed.length > 0 && { kinks: listed, kinksOf: label(kinks![0]) }),
+    description: describePicture(picture),
+  };
 }
 
 /** "Total interest and interest saved", but "Gross and net yield". */

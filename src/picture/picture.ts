@@ -38,10 +38,22 @@ export interface Picture {
   readonly goal?: { readonly name: string; readonly value: number };
   /** Of lines and areas: a place that stands out, and the values there. */
   readonly mark?: Mark;
+  /** Of a rate over an input: where it changes at once, and what the rate is called. */
+  readonly kinks?: readonly Kink[];
+  readonly kinksOf?: string;
   /** Of steps: the places of totals, which begin at zero. */
   readonly totals?: readonly number[];
   /** Of bars: the places of values that were given beside those that are results, such as limits. */
   readonly given?: readonly number[];
+}
+
+/** A place from which on a rate in percent is another one. */
+export interface Kink {
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+  /** What the amount itself rises by there, in whole units. */
+  readonly jump?: number;
 }
 
 export interface Mark {

@@ -72,6 +72,8 @@ interface CurvePicture {
   readonly goal?: string;
   /** The output that is marked on the axis in place of the given value, such as the break-even point. */
   readonly mark?: string;
+  /** A line in percent whose sudden changes are listed, and the output of which it is the rate. */
+  readonly kinks?: readonly [rate: string, total: string];
 }
 
 /** The values of a list in its order. */

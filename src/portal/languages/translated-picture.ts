@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 
 /** A picture that says what it shows in a language, which is drawn with room for these words. */
 export function pictureIn({ tag, text }: Language, picture: Picture): Picture {
-  const { title, description, x, y, series, goal, mark } = picture;
+  const { title, description, x, y, series, goal, mark, kinksOf } = picture;
   return {
     ...picture,
     title: text(title),
@@ -19,6 +19,7 @@ export function pictureIn({ tag, text }: Language, picture: Picture): Picture {
     y: { ...y, name: text(y.name) },
     series: series.map((one) => ({ ...one, name: text(one.name) })),
     ...(goal !== undefined && { goal: { ...goal, name: text(goal.name) } }),
+    ...(kinksOf !== undefined && { kinksOf: text(kinksOf) }),
     ...(mark !== undefined && {
       mark: { ...mark, ...(mark.label !== undefined && { label: text(mark.label) }) },
     }),

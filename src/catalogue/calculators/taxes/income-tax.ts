@@ -38,6 +38,7 @@ export const incomeTaxPictures: AnyDeclaration['pictures'] = [
     name: 'rates',
     over: 'annual_income = 0…2·annual_income',
     of: ['marginal_tax_rate', 'effective_tax_rate'],
+    kinks: ['marginal_tax_rate', 'tax'],
   },
 ];
 

@@ -5,6 +5,7 @@ import { Problem } from '#calculate/check/problem.ts';
 import type { DrawForCaller } from '#http/route.ts';
 import { type ChartRange, cropPicture } from './chart-range.ts';
 import { html, trusted, type Html, type Piece } from '#portal/html.ts';
+import { writeKinks } from './kinks.ts';
 import type { Language } from '#portal/languages/languages.ts';
 import { pictureIn } from '#portal/languages/translated-picture.ts';
 import type { Reader } from '#portal/reader/reader.ts';
@@ -102,7 +103,7 @@ export function writeChart(
         ></p>`
       }
     </figure>
-    ${ranges}
+    ${ranges} ${writeKinks(picture, reader)}
     <details data-name="chart-table${picture.name}">
       <summary>${files === undefined ? html`View as a table` : html`Table and downloads`}</summary>
       ${
