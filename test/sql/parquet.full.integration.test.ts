@@ -1,7 +1,7 @@
 // Schedules as Parquet, read by ClickHouse within this process, and equal to those as CSV.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -76,15 +76,16 @@ describe('batch --parquet', () => {
     assert.match(rows.split('\n')[5]!, /^"j","2026-03-31",.*,1,1$/);
   });
 
-  test('needs CSV and --schedule', () => {
-    const loans = join(folder, 'loans.csv');
+  test('needs CSV and --schedule, and leaves no file where it is refused', () => {
+    const [loans, target] = [join(folder, 'loans.csv'), join(folder, 'refused.parquet')];
     for (const args of [
-      ['batch', 'emi', loans, '--parquet', 'x.parquet'],
-      ['batch', 'emi', loans, '--schedule', 'month', '--parquet', 'x.parquet', '--output', 'y.csv'],
+      ['batch', 'emi', loans, '--parquet', target],
+      ['batch', 'emi', loans, '--schedule', 'month', '--parquet', target, '--output', 'y.csv'],
       ['batch', 'emi', loans, '--schedule', 'month', '--parquet', loans],
-      ['batch', 'emi', loans, '--format', 'ndjson', '--schedule', 'month', '--parquet', 'x.parquet'],
-      ['batch', 'cagr', loans, '--schedule', 'month', '--parquet', 'x.parquet'],
+      ['batch', 'emi', loans, '--format', 'ndjson', '--schedule', 'month', '--parquet', target],
+      ['batch', 'cagr', loans, '--schedule', 'month', '--parquet', target],
     ])
       assert.equal(run(...args).status, 2, args.join(' '));
+    assert.ok(!existsSync(target));
   });
 });

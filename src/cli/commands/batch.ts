@@ -170,12 +170,17 @@ function isSameFile(one: string, other: string): boolean {
 
 /** Where results go. When nobody reads them any more, `onClosed` is called and what follows is dropped. */
 function createSink(path: string | undefined, onClosed: () => void) {
-  const stream: Writable = path === undefined ? process.stdout : createWriteStream(path);
+  let opened: Writable | undefined;
   let failure: NodeJS.ErrnoException | undefined;
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    failure = error;
-    onClosed();
-  });
+  // A file is begun with its first bytes: a command that is refused leaves none, and an older one as it was.
+  const open = () => {
+    if (opened !== undefined) return opened;
+    opened = path === undefined ? process.stdout : createWriteStream(path);
+    return opened.on('error', (error: NodeJS.ErrnoException) => {
+      failure = error;
+      onClosed();
+    });
+  };
   const check = () => {
     if (failure !== undefined && failure.code !== 'EPIPE')
       throw new CommandError(2, `The results cannot be written: ${failure.message}.`);
@@ -184,14 +189,19 @@ function createSink(path: string | undefined, onClosed: () => void) {
     isClosed: () => failure !== undefined,
     async write(bytes: Uint8Array): Promise<void> {
       check();
-      if (failure !== undefined || stream.write(bytes)) return;
+      if (failure !== undefined || open().write(bytes)) return;
       // An error ends the wait, and is reported by the next call.
-      await once(stream, 'drain').catch(() => {});
+      await once(open(), 'drain').catch(() => {});
     },
     async end(): Promise<void> {
       if (failure === undefined) {
-        if (path === undefined) await new Promise((done) => stream.write('', done));
-        else await new Promise<void>((done) => stream.once('error', () => done()).end(done));
+        if (path === undefined) await new Promise((done) => open().write('', done));
+        else
+          await new Promise<void>((done) =>
+            open()
+              .once('error', () => done())
+              .end(done),
+          );
       }
       check();
     },
