@@ -184,18 +184,19 @@ class Account:
 
     # The level payment
 
-    def level_now(self, unpaid=Fraction(0)):
+    def level_now(self):
         terms = self.terms
         number = max(self.next, terms.interest_only + 1)
         if self.last is None or number > self.last:
             return self.level
         is_later = number > self.next
         day = self.due_day(number - 1) if is_later else self.day
-        accrued = Fraction(0) if is_later else self.raw - self.charged + self.piece + unpaid
+        # All that is owed, less what is demanded already and what is deferred
+        unpaid = self.payable() - self.deferred - self.arrears()
+        accrued = Fraction(0) if is_later else self.raw - self.charged + self.piece + max(unpaid, Fraction(0))
         is_paid = bool(self.early) and self.early >= self.level and number < self.last
-        overdue = sum((min(due["amount"], due["principal"]) for due in self.dues), Fraction(0))
         early = Fraction(0) if is_paid or is_later else self.early
-        balance = max(self.balance - overdue, Fraction(0))
+        balance = max(self.balance + min(unpaid, Fraction(0)), Fraction(0))
         return terms.level(balance, accrued, day, number, self.last, self.due_day, early, is_paid)
 
     # What happens
@@ -223,7 +224,7 @@ class Account:
                 self.fees_paid += paid
             elif part == "interest":
                 due = self.payable()
-                share = self.frozen if self.frozen is not None and is_one and self.next != self.last else due
+                share = self.frozen if self.frozen is not None and is_one and self.next < self.last else due
                 paid = max(min(here, due, share), Fraction(0))
                 self.pay_interest(paid, due)
             else:
@@ -254,7 +255,8 @@ class Account:
 
     def is_cleared_by(self, amount):
         """Whether an amount pays all, with the interest up to the day."""
-        return amount >= self.balance and amount >= self.owed_now()
+        owed = max(self.balance, self.owed_now())
+        return amount > owed - 1 if self.terms.interest_rounding == "exact" else amount >= owed
 
     def owed_now(self):
         other = self.looked_at(self.day)
@@ -363,7 +365,7 @@ class Account:
         for number in range(self.next + 1, self.last + 1):
             terms.weigh(self.due_day(number - 1), self.due_day(number))
         if terms.reaging == "recalculated":
-            self.level = self.level_now(self.payable())
+            self.level = self.level_now()
         else:
             self.level, self.frozen = nearest(self.balance / count), nearest(self.payable() / count)
 
@@ -440,7 +442,10 @@ class Account:
         """Of what fell due on a day after the position that has payments of its own."""
         rest = sum((due["amount"] for due in self.dues if due["day"] == self.day), Fraction(0))
         if rest > 0:
+            before, paid = self.payments, self.final
             self.plan(rest + self.fees)
+            if self.payments > before:
+                self.payments, self.final = before, paid + self.final
             self.dues = [due for due in self.dues if due["day"] != self.day]
 
     def note(self, amount):

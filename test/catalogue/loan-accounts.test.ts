@@ -138,6 +138,35 @@ const cases: readonly Case[] = [
     { ...base, as_of_date: '2024-02-20', events: [event('2024-02-15', 'rate_change', { annual_rate: 12 })] },
     { payment: 172.42, arrears_amount: 171.56 },
   ],
+  // 847.52 and 1.14 of interest, less 171.56 overdue: 677.10, and its interest, in four payments
+  [
+    'nor where a part was paid late',
+    {
+      ...base,
+      as_of_date: '2024-03-15',
+      events: [paid('2024-03-10', 171.56), event('2024-03-15', 'recast')],
+    },
+    { payment: 172.17 },
+  ],
+  [
+    'late interest is paid beside equal shares',
+    {
+      ...base,
+      reage_interest_treatment: 'equal_share',
+      late_annual_rate: 10,
+      as_of_date: '2024-08-01',
+      events: [
+        event('2024-03-05', 'reage', { end_date: '2024-04-05', payment_count: 1 }),
+        paid('2024-07-01', 100),
+      ],
+    },
+    { total_principal: 1000, total_interest: 51.99 },
+  ],
+  [
+    'a payment on a due date is one with what is left of it',
+    { ...base, as_of_date: '2024-01-01', events: [paid('2024-07-01', 100)] },
+    { payment_count: 6, final_payment: 171.56 },
+  ],
   [
     'what was paid towards a payment lowers that one alone',
     {

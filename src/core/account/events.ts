@@ -120,7 +120,7 @@ function reage(account: Account, { date, end, count }: AccountEvent): void {
     interest.addPeriod(payment === state.next ? date : state.dayOf(payment - 1), state.dayOf(payment));
   }
   if (terms.reage === 'recalculated') {
-    state.level = levelOf(account, payable(account));
+    state.level = levelOf(account);
     return;
   }
   const share = (whole: bigint) => divideRounded(whole, BigInt(count!) * interest.grain) * interest.grain;

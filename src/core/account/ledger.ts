@@ -1,5 +1,6 @@
 import { DomainError } from '#base/errors.ts';
 import { applyEvent } from './events.ts';
+import { chargeLate, isLateOn } from './late.ts';
 import { levelOf } from './level.ts';
 import { greatest, least } from './numbers.ts';
 import { MAX_PAYMENTS, openAccount } from './opening.ts';
@@ -88,8 +89,8 @@ class Run {
       const day = this.nextStop(event?.date);
       if (day === undefined) break;
       const isEvent = event?.date === day;
-      if (isEvent || this.isDueOn(day) || this.isLateOn(day)) accrue(account, day);
-      this.chargeLate();
+      if (isEvent || this.isDueOn(day) || isLateOn(account, day)) accrue(account, day);
+      chargeLate(account);
       if (this.isDueOn(day)) this.fallDue();
       if (isEvent) this.passOver(day);
       while (terms.events[index]?.date === day) this.take(terms.events[index++]!);
@@ -141,24 +142,6 @@ class Run {
     while (state.dayOf(state.next) <= day) {
       state.next++;
       interest.cover(state.dayOf(state.next - 1), state.dayOf(state.next));
-    }
-  }
-
-  private isLateOn(day: number): boolean {
-    const { state, terms } = this.account;
-    return (
-      terms.lateFee > 0n && state.dues.some(({ date, isLate }) => !isLate && date + terms.graceDays < day)
-    );
-  }
-
-  private chargeLate(): void {
-    const { account } = this;
-    const { state, terms } = account;
-    for (const due of state.dues) {
-      if (terms.lateFee === 0n || due.isLate || due.date + terms.graceDays >= state.day) continue;
-      due.isLate = true;
-      state.fees += terms.lateFee * account.interest.grain;
-      rowOf(account);
     }
   }
 
@@ -255,7 +238,11 @@ class Run {
     const isOfDay = ({ date }: Due) => date === state.day;
     const rest = state.dues.filter(isOfDay).reduce((sum, { amount }) => sum + amount, 0n);
     if (rest === 0n) return;
+    const [before, paid] = [this.paymentCount, this.finalPayment];
     this.plan(rest + state.fees);
+    // It is one payment with that of the event.
+    if (this.paymentCount > before)
+      [this.paymentCount, this.finalPayment] = [before, paid + this.finalPayment];
     state.dues = state.dues.filter((due) => !isOfDay(due));
   }
 

@@ -1,6 +1,6 @@
 import type { Interest } from './interest.ts';
 import { divideRounded, divideUp, greatest, least, NEAR, ONE, powerOf, times } from './numbers.ts';
-import type { Account } from './state.ts';
+import { arrearsOf, payable, type Account } from './state.ts';
 import type { AccountTerms } from './terms.ts';
 
 /** What level payments are to repay, from a day on. */
@@ -135,22 +135,24 @@ function roundPayment(
 }
 
 /**
- * Repays the account from the next due date on, or from the end of interest-only payments; what is overdue is
- * demanded beside it, but `unpaid` interest can be among it.
+ * Repays the account from the next due date on, or from the end of interest-only payments: all that is owed,
+ * less what is demanded already and what is deferred.
  */
-export function levelOf({ terms, interest, state }: Account, unpaid = 0n): bigint {
+export function levelOf({ terms, interest, state }: Account): bigint {
   const { last, dayOf } = state;
   if (last === undefined) return state.level;
   const next = Math.max(state.next, terms.interestOnly + 1);
   if (next > last) return state.level;
   const isLater = next > state.next;
-  const accrued = isLater ? 0n : state.raw - state.charged + state.piece + unpaid;
+  const running = isLater ? 0n : state.raw - state.charged + state.piece;
   const day = isLater ? dayOf(next - 1) : state.day;
   const isNextPaid = state.early > 0n && state.early >= state.level && next < last;
-  const overdue = state.dues.reduce((sum, due) => sum + least(due.amount, due.principal), 0n);
+  // Interest that is unpaid but not demanded; where more is demanded than that, it is principal.
+  const unpaid = payable({ terms, interest, state }) - state.deferred - arrearsOf(state);
+  const accrued = running + (isLater ? 0n : greatest(unpaid, 0n));
   return levelPayment(terms, interest, {
     day,
-    balance: greatest(state.balance - overdue, 0n),
+    balance: greatest(state.balance + least(unpaid, 0n), 0n),
     early: isNextPaid || isLater ? 0n : state.early,
     accrued,
     next,

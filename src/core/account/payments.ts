@@ -14,7 +14,9 @@ const orders = {
 export function pay(account: Account, amount: bigint, isPlanned = false): bigint {
   const { terms, state } = account;
   closePiece(account);
-  const isAll = amount >= state.balance && amount >= owedNow(account);
+  // Without rounding, a debt may differ from what was quoted by less than a minor unit.
+  const most = amount + (terms.interestRounding === 'exact' ? account.interest.grain - 1n : 0n);
+  const isAll = most >= state.balance && most >= owedNow(account);
   if (isAll || terms.collected === 'accrued' || state.next > (state.last ?? Infinity)) charge(account, false);
   if (isAll) [state.fees, state.pendingFees] = [state.fees + state.pendingFees, 0n];
   if (!isPlanned) clearFraction(account, amount);
@@ -76,7 +78,7 @@ function payPart(account: Account, part: Part, rest: bigint, isShare: boolean): 
   }
   const due = payable(account);
   // Fixed payments have equal shares of the interest, and the last one has the rest.
-  const share = state.isFrozen && isShare && state.next !== state.last ? state.frozenInterest : due;
+  const share = state.isFrozen && isShare && state.next < (state.last ?? 0) ? state.frozenInterest : due;
   const paid = greatest(least(rest, due, share), 0n);
   payInterest(account, paid, due);
   return paid;

@@ -51,6 +51,20 @@ describe('blocks of lines', () => {
     );
   });
 
+  test('have a line that is longer than a block once, when the rest of it has come', async () => {
+    const lines = Array.from({ length: 6 }, (_, index) => String(index).repeat(70));
+    const bytes = new TextEncoder().encode(lines.join('\n'));
+    for (const size of [7, 24, 100, 1000]) {
+      const count = Math.ceil(bytes.length / size);
+      const chunks = Array.from({ length: count }, (_, at) => bytes.subarray(at * size, (at + 1) * size));
+      const reader = createBlockReader(streamOf(chunks), BLOCK_BYTES, 100);
+      const found: string[] = [];
+      for (let block = await reader.next(); block !== undefined; block = await reader.next())
+        found.push(...linesOf(textOf(block)));
+      assert.deepEqual(found, lines, `${size}`);
+    }
+  });
+
   test('of an endless line keep no more than a block', async () => {
     const chunk = new Uint8Array(10).fill(97);
     let sent = 0;

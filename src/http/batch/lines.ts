@@ -28,8 +28,8 @@ export async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>):
 }
 
 /**
- * Blocks of about `blockBytes`, each as soon as its lines have arrived. When a line is longer than a block,
- * its first `lineBytes` + 1 bytes are a separate block: enough to see that it is too long.
+ * Blocks of about `blockBytes`, each as soon as its lines have arrived. A line that is longer than a block is
+ * a block of its own; of one beyond `lineBytes`, that has one byte more: enough to see that it is too long.
  */
 export function createBlockReader(
   stream: ReadableStream<Uint8Array>,
@@ -50,6 +50,10 @@ export function createBlockReader(
     if (rest.length < blockBytes)
       return isAtEnd && rest.length > 0 ? split(rest.length, rest.length) : undefined;
     const end = rest.indexOf(NEWLINE);
+    const length = end === -1 ? rest.length : end;
+    // A line may be longer than a block; it is whole, or the rest of it is to come.
+    if (length <= lineBytes && (end !== -1 || isAtEnd)) return split(length + 1, length + 1);
+    if (length <= lineBytes) return undefined;
     isSkipping = end === -1;
     return split(lineBytes + 1, isSkipping ? rest.length : end + 1);
   }
