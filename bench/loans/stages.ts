@@ -234,12 +234,12 @@ function keepInOneWay(answer: Answerer, plan: Plan, way: number): Kept | undefin
   return { rows, output: { ...output, settlement_amount: halfUp(last.balance + interest) } };
 }
 
-const MOST_WAYS = 14;
+const MAX_WAYS = 14;
 
 /** All ways in which a library keeps a loan; none where its parameters do not state it. */
 export function keepWith(answer: Answerer, plan: Plan | undefined): readonly Kept[] {
   if (plan === undefined) return [];
-  return Array.from({ length: MOST_WAYS }, (_, way) => keepInOneWay(answer, plan, way)).filter(
+  return Array.from({ length: MAX_WAYS }, (_, way) => keepInOneWay(answer, plan, way)).filter(
     (kept) => kept !== undefined,
   );
 }

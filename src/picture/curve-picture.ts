@@ -97,7 +97,11 @@ export function* curvePicture(
   const listed =
     kinks === undefined
       ? []
-      : yield* findKinks({ means, inputs, field, rate: kinks[0], total: kinks[1] }, places.map(Number));
+      : yield* findKinks(
+          { means, inputs, field, rate: kinks[0], total: kinks[1] },
+          places.map(Number),
+          cells,
+        );
   return {
     ...picture,
     ...(listed.length > 0 && { kinks: listed, kinksOf: label(kinks![0]) }),

@@ -1,6 +1,7 @@
 import type { InputValues } from '#catalogue/declare/define.ts';
 import type { Steps } from '#base/steps.ts';
 import { sweepCells } from '#calculate/solve/sweeping.ts';
+import type { Json } from '#calculate/result/json.ts';
 import { numberOf, type Kink } from './picture.ts';
 import type { PictureMeans } from './pictures.ts';
 
@@ -15,6 +16,7 @@ interface Point {
   readonly rate: number;
   readonly total: number;
 }
+type Results = Readonly<Record<string, Json>>;
 type Between = readonly [from: number, to: number];
 
 /** What is searched: a rate in percent, and the amount of which it is the rate. */
@@ -28,11 +30,15 @@ interface Search {
 
 /**
  * Where a rate changes at once, to the whole unit of the input, and where the amount itself does: between
- * places whose rates and amounts fit each other nothing is searched.
+ * places whose rates and amounts fit each other nothing is searched. `known` has the results at the places.
  */
-export function* findKinks(search: Search, places: readonly number[]): Steps<readonly Kink[]> {
+export function* findKinks(
+  search: Search,
+  places: readonly number[],
+  known: readonly Results[],
+): Steps<readonly Kink[]> {
   const points = new Map<number, Point>();
-  yield* calculate(search, places, points);
+  addPoints(search, places, known, points);
   let open: readonly Between[] = places.slice(1).map((to, index) => [places[index]!, to]);
   const found: Between[] = [];
   while (open.length > 0) {
@@ -41,7 +47,7 @@ export function* findKinks(search: Search, places: readonly number[]): Steps<rea
     const wide = rough.filter(isWide);
     if (points.size + wide.length > MAX_PLACES) return [];
     const middles = wide.map(([from, to]) => Math.round((from + to) / 2));
-    yield* calculate(search, middles, points);
+    addPoints(search, middles, yield* calculate(search, middles), points);
     open = wide.flatMap(([from, to], index): readonly Between[] => [
       [from, middles[index]!],
       [middles[index]!, to],
@@ -53,10 +59,17 @@ export function* findKinks(search: Search, places: readonly number[]): Steps<rea
 function* calculate(
   { means, inputs, field, rate, total }: Search,
   values: readonly number[],
-  points: Map<number, Point>,
-): Steps<void> {
+): Steps<readonly Results[]> {
   const order = { inputs, axes: [{ field, values }], outputs: [rate, total] };
-  const cells = yield* sweepCells(means, order, (cell) => cell);
+  return yield* sweepCells(means, order, (cell) => cell);
+}
+
+function addPoints(
+  { rate, total }: Search,
+  values: readonly number[],
+  cells: readonly Results[],
+  points: Map<number, Point>,
+): void {
   for (const [index, cell] of cells.entries()) {
     const [found, amount] = [numberOf(cell[rate] ?? null), numberOf(cell[total] ?? null)];
     if (found !== undefined && amount !== undefined)
@@ -73,11 +86,11 @@ function isRough(between: Between, points: ReadonlyMap<number, Point>): boolean 
   if (one === undefined || other === undefined) return false;
   return (
     Math.abs(one.rate - other.rate) >= MIN_POINTS ||
-    Math.abs(jumpOf(between, points, (one.rate + other.rate) / 2)) > leastJump(other)
+    Math.abs(jumpOf(between, points, (one.rate + other.rate) / 2)) > minJumpAt(other)
   );
 }
 
-function leastJump({ total }: Point): number {
+function minJumpAt({ total }: Point): number {
   return Math.max(MIN_JUMP, JUMP_SHARE * Math.abs(total));
 }
 
@@ -100,7 +113,7 @@ function kinksIn(found: readonly Between[], points: ReadonlyMap<number, Point>):
       number,
     ];
     const jump = jumpOf([from, to], points, Math.max(before, after));
-    const isJump = jump > leastJump(points.get(to)!);
+    const isJump = jump > minJumpAt(points.get(to)!);
     if (Math.abs(after - before) < MIN_POINTS && !isJump) return [];
     return [{ at: to, before, after, ...(isJump && { jump: Math.round(jump) }) }];
   });

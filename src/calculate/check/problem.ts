@@ -37,9 +37,8 @@ const DEMAND = /^([a-z0-9]+(?:_[a-z0-9]+)*(?:\/\d+\/[a-z0-9_]+)?) (must .+)$/s;
 /** The problem for a valid request that has no answer, with the place of the input that is to change. */
 export function domainProblem(error: DomainError): Problem {
   const [, place, detail = ''] = DEMAND.exec(error.message) ?? [];
-  const errors =
-    place === undefined ? [] : [{ pointer: `/${place}`, code: 'contradiction' as const, detail }];
-  return new Problem(error.code, domainSentence(error), errors.length === 0 ? {} : { errors });
+  const errors = [{ pointer: `/${place}`, code: 'contradiction', detail }];
+  return new Problem(error.code, domainSentence(error), place === undefined ? {} : { errors });
 }
 
 /** All violations of a body, or of what its caller calls otherwise, as one problem. */

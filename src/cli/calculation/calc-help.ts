@@ -40,7 +40,9 @@ export function describeCalculator(
     if (option === '--picture')
       return pictures.length > 1 ? [[term, `${meaning}: ${pictures.join(', ')}`]] : [];
     if (intervals.length === 0 && ['--schedule', '--csv'].includes(option)) return [];
-    return [[term, option === '--schedule' ? `Add the schedule: ${intervals.join(' or ')}` : meaning]];
+    return [
+      [term, option === '--schedule' ? `${meaning.split(':')[0]}: ${intervals.join(' or ')}` : meaning],
+    ];
   });
   const names = (fields: readonly string[]) => fields.map(optionOf).join(', ');
   const fields = command === 'sweep' ? variableFields(calculator) : solvableFields(calculator);

@@ -195,13 +195,9 @@ function createSink(path: string | undefined, onClosed: () => void) {
     },
     async end(): Promise<void> {
       if (failure === undefined) {
-        if (path === undefined) await new Promise((done) => open().write('', done));
-        else
-          await new Promise<void>((done) =>
-            open()
-              .once('error', () => done())
-              .end(done),
-          );
+        const stream = open();
+        if (path === undefined) await new Promise((done) => stream.write('', done));
+        else await new Promise<void>((done) => stream.once('error', () => done()).end(done));
       }
       check();
     },

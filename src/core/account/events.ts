@@ -82,9 +82,9 @@ function writeOff(account: Account, event: AccountEvent, amount: bigint): void {
 }
 
 /** Throws a DomainError where an event has a larger amount than there is. */
-function requireUpTo({ terms, interest }: Account, event: AccountEvent, most: bigint, what: string): void {
-  if ((event.amount ?? 0n) * interest.grain <= most) return;
-  const amount = amountText(divideDown(most, interest.grain), terms.decimals);
+function requireUpTo({ terms, interest }: Account, event: AccountEvent, max: bigint, what: string): void {
+  if ((event.amount ?? 0n) * interest.grain <= max) return;
+  const amount = amountText(divideDown(max, interest.grain), terms.decimals);
   throw new DomainError(
     'no-solution',
     `events/${event.index}/amount must not be above ${amount}, all ${what} by then`,

@@ -4,7 +4,7 @@ import { chargeLate, isLateOn } from './late.ts';
 import { levelOf } from './level.ts';
 import { greatest, least } from './numbers.ts';
 import { MAX_PAYMENTS, openAccount } from './opening.ts';
-import { owedNow, pay } from './payments.ts';
+import { pay } from './payments.ts';
 import {
   accrue,
   arrearsOf,
@@ -13,6 +13,7 @@ import {
   isOwing,
   openRow,
   owed,
+  owedOn,
   payable,
   rowOf,
   seenOn,
@@ -256,7 +257,7 @@ class Run {
     if (event.kind === 'payment') {
       const given = event.amount! * account.interest.grain;
       // A payment that is planned is no more than what is owed then.
-      const amount = event.date > this.asOf ? least(given, owedNow(account)) : given;
+      const amount = event.date > this.asOf ? least(given, owedOn(account, account.state.day)) : given;
       if (amount === 0n && given > 0n) return;
       this.note(amount);
       applyEvent(account, event, amount);

@@ -1,5 +1,5 @@
 import { greatest, least } from './numbers.ts';
-import { arrearsOf, charge, closePiece, copyOf, owed, payable, rowOf, type Account } from './state.ts';
+import { arrearsOf, charge, closePiece, owed, owedOn, payable, rowOf, type Account } from './state.ts';
 
 type Part = 'fees' | 'interest' | 'principal';
 
@@ -15,8 +15,8 @@ export function pay(account: Account, amount: bigint, isPlanned = false): bigint
   const { terms, state } = account;
   closePiece(account);
   // Without rounding, a debt may differ from what was quoted by less than a minor unit.
-  const most = amount + (terms.interestRounding === 'exact' ? account.interest.grain - 1n : 0n);
-  const isAll = most >= state.balance && most >= owedNow(account);
+  const max = amount + (terms.interestRounding === 'exact' ? account.interest.grain - 1n : 0n);
+  const isAll = max >= state.balance && max >= owedOn(account, state.day);
   if (isAll || terms.collected === 'accrued' || state.next > (state.last ?? Infinity)) charge(account, false);
   if (isAll) [state.fees, state.pendingFees] = [state.fees + state.pendingFees, 0n];
   if (!isPlanned) clearFraction(account, amount);
@@ -41,13 +41,6 @@ export function pay(account: Account, amount: bigint, isPlanned = false): bigint
 /** Fees come after the principal. */
 function isFeeLast({ order }: Account['terms']): boolean {
   return order === 'interest_principal_fees' || order === 'principal_first';
-}
-
-/** All that is owed, with the interest up to the day and fees that are not due yet. */
-export function owedNow({ terms, interest, state }: Account): bigint {
-  const charged = { terms, interest, state: copyOf(state), rows: [] };
-  charge(charged, false);
-  return owed(charged) + state.pendingFees;
 }
 
 /** A debt that differs from the payment by less than a minor unit is paid by it. */

@@ -111,8 +111,8 @@ function stretchesOf(from: number, to: number, perYear: number, isExtended: bool
   if (perYear === 24 && to - from <= 17) {
     // The second half of February has 12 days from the 16th on.
     const { month } = calendarDate(to);
-    const least = month === 2 && calendarDate(to + 1).day === 1 ? 12 : 13;
-    return [{ from, to, per: 24 * Math.max(least, to - from) }];
+    const minDays = month === 2 && calendarDate(to + 1).day === 1 ? 12 : 13;
+    return [{ from, to, per: 24 * Math.max(minDays, to - from) }];
   }
   const forward = monthsBetween((months) => addMonths(from, months), to, 1);
   const back = monthsBetween((months) => addMonths(to, -months), from, -1);

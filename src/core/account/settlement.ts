@@ -1,7 +1,7 @@
 import { addMonths } from '../finance/calendar.ts';
 import type { Kept } from './ledger.ts';
 import { divideRounded, greatest, ONE, powerOf, times } from './numbers.ts';
-import { accrue, charge, closePiece, copyOf, owed, type Account, type Row, type State } from './state.ts';
+import { accrue, closePiece, copyOf, owedOn, type Row } from './state.ts';
 
 export const settlementRules = {
   actuarial: 'principal and the interest up to the settlement date',
@@ -12,15 +12,6 @@ export const settlementRules = {
   add_on: 'all payments that are left: interest of the whole term, without a refund',
 } as const;
 export type SettlementRule = keyof typeof settlementRules;
-
-/** What an account owes on a day, in grains, with all interest up to it charged. */
-export function stateOn(kept: Kept, from: State, day: number): State {
-  const state = copyOf(from);
-  const account: Account = { terms: kept.terms, interest: kept.interest, state, rows: [] };
-  accrue(account, day);
-  charge(account, false);
-  return state;
-}
 
 /** Interest of the day after the position, to the minor unit. */
 export function dailyInterest({ interest, terms, position }: Kept): bigint {
@@ -42,19 +33,16 @@ export interface Settlement {
 /** What settles the account on its settlement date, without a fee for it. */
 export function settle(kept: Kept, rule: SettlementRule, apr: number): Settlement {
   const { settled, interest, terms } = kept;
-  const owedOn = (day: number) => {
-    const state = stateOn(kept, settled, day);
-    return owed({ terms, interest, state }) + state.pendingFees;
-  };
+  const account = { terms, interest, state: settled };
   if (rule === 'actuarial') {
-    return { amount: owedOn(settled.day), rebate: undefined };
+    return { amount: owedOn(account, settled.day), rebate: undefined };
   }
   if (rule === 'full_period') {
     // On a due date, and on the first day, no period is running.
     const isRunning = settled.day !== settled.dueDay && settled.day !== terms.start;
     const isOver = settled.last !== undefined && settled.next > settled.last;
     const end = isRunning && !isOver ? settled.dayOf(settled.next) : settled.day;
-    return { amount: owedOn(end), rebate: undefined };
+    return { amount: owedOn(account, end), rebate: undefined };
   }
   const remaining = paidBy(kept.rows) - paidBy(kept.settledRows) + settled.fees + settled.pendingFees;
   if (rule === 'add_on') return { amount: remaining, rebate: 0n };

@@ -214,6 +214,20 @@ export function isOwing({ terms, interest, state }: Omit<Account, 'rows'>): bool
   return unpaid + wholeUnits(rounding, raw + piece, interest.grain) > charged;
 }
 
+/** An account with the interest up to a day charged. */
+export function chargedOn({ terms, interest, state: from }: Omit<Account, 'rows'>, day: number): State {
+  const state = copyOf(from);
+  accrue({ terms, interest, state }, day);
+  charge({ terms, interest, state, rows: [] }, false);
+  return state;
+}
+
+/** All that is owed on a day, with the interest up to it and fees that are not due yet. */
+export function owedOn({ terms, interest, state }: Omit<Account, 'rows'>, day: number): bigint {
+  const charged = chargedOn({ terms, interest, state }, day);
+  return owed({ terms, interest, state: charged }) + charged.pendingFees;
+}
+
 /** All that is owed. */
 export function owed(account: Omit<Account, 'rows'>): bigint {
   return account.state.fees + payable(account) + account.state.balance;

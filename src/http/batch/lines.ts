@@ -52,8 +52,7 @@ export function createBlockReader(
     const end = rest.indexOf(NEWLINE);
     const length = end === -1 ? rest.length : end;
     // A line may be longer than a block; it is whole, or the rest of it is to come.
-    if (length <= lineBytes && (end !== -1 || isAtEnd)) return split(length + 1, length + 1);
-    if (length <= lineBytes) return undefined;
+    if (length <= lineBytes) return end !== -1 || isAtEnd ? split(length + 1, length + 1) : undefined;
     isSkipping = end === -1;
     return split(lineBytes + 1, isSkipping ? rest.length : end + 1);
   }

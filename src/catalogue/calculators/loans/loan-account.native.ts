@@ -1,8 +1,8 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { amountText } from '#core/account/events.ts';
 import { keepAccount, type Kept } from '#core/account/ledger.ts';
-import { dailyInterest, settle, stateOn, type SettlementRule } from '#core/account/settlement.ts';
-import { payable, type Row, type State } from '#core/account/state.ts';
+import { dailyInterest, settle, type SettlementRule } from '#core/account/settlement.ts';
+import { chargedOn, payable, type Row, type State } from '#core/account/state.ts';
 import type { AccountTerms, EventKind } from '#core/account/terms.ts';
 import { DomainError } from '#base/errors.ts';
 import { timesPerYear } from '#catalogue/declare/conventions.ts';
@@ -114,7 +114,7 @@ function answerAccount<N>(a: Arithmetic<N>, ...operands: never[]) {
       ? a.ofUnits(grains / grain, decimals)
       : a.divide(a.ofUnits(grains, decimals), a.ofUnits(grain, 0));
   const { position, settled, nextPayment } = kept;
-  const today = stateOn(kept, position, position.day);
+  const today = chargedOn({ ...kept, state: position }, position.day);
   const settlement = settle(kept, given.settlement_rule, (given['apr'] as number | undefined) ?? 0);
   return {
     payment: methodsWithoutPayment.has(kept.terms.method) ? undefined : money(position.level),

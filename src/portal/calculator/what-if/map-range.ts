@@ -81,9 +81,9 @@ function faultOf(
   if (wrong !== undefined) return say`${phrase(wrong)} is outside of what is accepted`;
   if (!isWhole) return say`Only whole numbers are accepted`;
   const count = countOf(from, to, step);
-  const most = String(MAX_VALUES);
+  const max = String(MAX_VALUES);
   return count > MAX_VALUES
-    ? say`These are ${context.reader.number(String(count))} values; the table shows up to ${most}`
+    ? say`These are ${context.reader.number(String(count))} values; the table shows up to ${max}`
     : undefined;
 }
 
