@@ -205,9 +205,12 @@ export function isDated({ isDated, date }: Schedule): boolean {
 export function cellsOf(schedule: Schedule, moneyDecimals: number): readonly Cell[] {
   const { kind, columns = {} } = schedule;
   const { own: stated = {} } = schedule as Partial<WrittenCourse>;
-  const own = Object.entries<string>(kind === 'table' ? {} : ledgers[kind]).map(
-    ([name, text]) => [name, name in stated ? `${name}_sum` : text] as const,
-  );
+  const usual = Object.entries<string>(kind === 'table' ? {} : ledgers[kind]);
+  const flowing = usual.find(([name, text]) => text === flow && name in stated)?.[0];
+  const own = usual.map(([name, text]) => {
+    if (name in stated) return [name, `${name}_sum`] as const;
+    return [name, flowing === undefined ? text : text.replace(flow, `${flowing}_sum`)] as const;
+  });
   const texts = new Map(own);
   const declared = Object.entries(columns).map(([name, column]) => {
     const { decimals } = column.output;

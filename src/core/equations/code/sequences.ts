@@ -103,8 +103,12 @@ export function readSequence<Term>(
   const { table: values, march } = sequences.get(name)!;
   const at = table.index(code, index);
   return once(code, `${name}(${at})`, () => {
-    // In doubles it may end without a decision.
-    if (march !== undefined) code.lines.push(`if (${march}(${at}) !== true) return;`);
+    const reached = `${march}(${at})`;
+    if (march !== undefined && !code.conditions.has(reached)) {
+      // In doubles it may end without a decision.
+      code.lines.push(`if (${reached} !== true) return;`);
+      code.conditions.set(reached, true);
+    }
     return values.at(code, at);
   });
 }

@@ -9,6 +9,7 @@ import { readExpression, type Program } from '#core/equations/language/program.t
 import { reach } from '#core/equations/language/reach.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
 import type { ExactTerm } from '#core/equations/over-doubles/exact-doubles.ts';
+import { closeSequences } from './closed.ts';
 import { partsIn, readCells, type Cell } from './cells.ts';
 import { byOptions, type Values } from './compile.ts';
 import { makeFunction } from './make-function.ts';
@@ -112,9 +113,10 @@ function writeColumns(
   form: Form,
 ): readonly string[] {
   const needed = [...read.states, ...read.flows].map(([, one]) => one);
-  const { statements } = reach(program, chosen, [], [read.periods, ...needed]);
+  const reached = reach(program, chosen, [], [read.periods, ...needed]);
+  const { program: closed, statements } = closeSequences(program, reached.statements, chosen);
   const code = createCode<ExactTerm>();
-  const writer = writeProgram(program, statements, chosen, form.table, code);
+  const writer = writeProgram(closed, statements, chosen, form.table, code);
   const count = form.table.index(code, writer.write(code, read.periods, {}));
   const parts: RowParts = {
     states: read.states.map(([name, state]) => ({
