@@ -1,4 +1,4 @@
-// Schedules into columns, as a JSON reply and as CSV: `npm run bench -- schedules [--other FOLDER] [--rounds 40]`,
+// Schedules into columns, as a JSON reply, as CSV and as Parquet: `npm run bench -- schedules [--other FOLDER] [--rounds 40]`,
 // beside a loop over doubles in C, beside loanjs, which it installs from npm into a temporary folder, and, with
 // --other, beside another checkout, such as the state before a change. Times are those of the processor.
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,9 @@ import type { InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import { finish } from '#base/steps.ts';
-import type { compileCalculator } from '#calculate/compiled-calculator.ts';
+import { compileCalculator } from '#calculate/compiled-calculator.ts';
+import { rowsOfItem } from '#http/batch/batch-schedules.ts';
+import { createPages } from '#http/batch/parquet/pages.ts';
 import type { createInclusion } from '#http/routes/inclusion.ts';
 import { leastTimes } from './least-times.ts';
 import { root } from './load.ts';
@@ -67,6 +69,18 @@ async function replyOf(folder: string, id: string, varied: string, inputs: Input
   };
 }
 
+/** As pages of a Parquet file, of which many loans share one. */
+function pagesOf(id: string, varied: string, inputs: InputValues): (call: number) => unknown {
+  const calculator = catalogue.find((one) => one.id === id)!;
+  const compiled = compileCalculator(calculator);
+  const pages = createPages(calculator);
+  return (call) => {
+    const values = compiled.evaluator.complete({ ...inputs, [varied]: (inputs[varied] as number) + call });
+    pages.add(String(call), finish(rowsOfItem(compiled, values, 'usual')));
+    return pages.isFull() && pages.take();
+  };
+}
+
 /** Into columns, in doubles alone; undefined where code answers the course. */
 function columnsOf(id: string, varied: string, inputs: InputValues): ((call: number) => number) | undefined {
   const code = createEvaluator(catalogue.find((one) => one.id === id)!).rows(2, {
@@ -99,10 +113,11 @@ async function measure(task: (typeof tasks)[number], other: string | undefined):
   const runs = [
     (call: number) => reply(call, 'application/json'),
     (call: number) => reply(call, 'text/csv'),
+    pagesOf(...given),
     ...(columns === undefined ? [] : [columns]),
     ...(before === undefined ? [] : [(call: number) => before(call, 'application/json')]),
   ];
-  const [json, csv, ...others] = leastTimes(runs, often) as [number, number, ...number[]];
+  const [json, csv, parquet, ...others] = leastTimes(runs, often) as [number, number, number, ...number[]];
   const filled = columns === undefined ? undefined : others.shift();
   return [
     name,
@@ -110,8 +125,10 @@ async function measure(task: (typeof tasks)[number], other: string | undefined):
     others[0]?.toFixed(0) ?? '–',
     json.toFixed(1),
     csv.toFixed(1),
+    parquet.toFixed(1),
     filled?.toFixed(1) ?? '–',
     perSecond(rows, csv),
+    perSecond(rows, parquet),
     filled === undefined ? '–' : perSecond(rows, filled),
   ];
 }
@@ -145,8 +162,10 @@ try {
     'JSON before',
     'JSON',
     'CSV',
+    'Parquet',
     'columns',
     'CSV, M rows/s',
+    'Parquet, M rows/s',
     'columns, M rows/s',
   ];
   process.stdout.write(`${describeMachine()}\n\n${formatTable(head, measured)}\n`);

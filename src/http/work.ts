@@ -34,6 +34,8 @@ export type Work =
       readonly named: string | undefined;
       /** The schedules that are answered in place of results. */
       readonly rowsEach?: RowsEach | undefined;
+      /** Whether these are answered as pages of columns. */
+      readonly asPages?: boolean;
     }
   /** Parts of work that another thread has begun. The results are in its memory; the reply says nothing. */
   | { readonly kind: 'help'; readonly shared: SharedWork }

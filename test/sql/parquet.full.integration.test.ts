@@ -71,7 +71,7 @@ describe('batch --parquet', () => {
     assert.equal(rows.split('\n').length, 6);
     assert.match(
       rows.split('\n')[1]!,
-      /^"k","2026-02-28","Nullable\(Date32\)","Nullable\(Decimal\(38, 4\)\)",1,1$/,
+      /^"k","2026-02-28","Nullable\(Date32\)","Nullable\(Decimal\(18, 4\)\)",1,1$/,
     );
     assert.match(rows.split('\n')[5]!, /^"j","2026-03-31",.*,1,1$/);
   });

@@ -197,7 +197,12 @@ function canBeFast({ columns }: Rows): boolean {
 }
 
 /** Writes rows, each after `lead`. */
-export function writeRows(writer: JsonWriter, rows: Rows, format: RowFormat, lead = NOTHING): void {
+export function writeRows(
+  writer: JsonWriter,
+  rows: Rows,
+  format: RowFormat,
+  lead: Uint8Array = NOTHING,
+): void {
   if (!canBeFast(rows)) return writeTexts(writer, rows, format, lead);
   const { columns, length } = rows;
   const key = columns.map(({ name, decimals }) => `${name} ${decimals}`).join();

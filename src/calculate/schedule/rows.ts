@@ -21,13 +21,14 @@ export interface Rows {
 }
 
 export function createColumn(name: string, decimals: number, length: number): RowColumn {
-  return { name, decimals, units: new Float64Array(length).fill(NaN), wide: new Map() };
+  return { name, decimals, units: new Float64Array(length), wide: new Map() };
 }
 
 export function put({ units, wide }: RowColumn, row: number, cell: Units): void {
   const number = Number(cell);
-  if (Number.isSafeInteger(number)) units[row] = number;
-  else wide.set(row, BigInt(cell));
+  const isWide = !Number.isSafeInteger(number);
+  units[row] = isWide ? NaN : number;
+  if (isWide) wide.set(row, BigInt(cell));
 }
 
 function unitsAt({ units, wide }: RowColumn, row: number): Units {

@@ -140,7 +140,8 @@ function* fillRows(
   const length = Math.ceil((periods + 1 - firstPeriod) / step);
   const columns = code.cells.map(({ name, decimals }) => createColumn(name, decimals, length));
   const units = columns.map((one) => one.units);
-  const last = units.at(-1)!;
+  // Where it has no value yet, the row has not been decided.
+  const last = units.at(-1)!.fill(NaN);
   let ties: Filler | undefined;
   let read: ReturnType<typeof createRowReader> | undefined;
   for (let from = 0; from < length; from += ROWS_A_STEP) {

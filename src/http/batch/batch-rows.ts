@@ -8,14 +8,14 @@ import { CSV_REPLY_TYPE, invalidColumns, type Reply } from '#http/replies.ts';
 const MAX_TABLES = 8;
 const tables = new Map<string, { readonly openCsv: OpenCsv; readonly table: CsvTable }>();
 
-type TableAsked = Pick<Work & { readonly kind: 'rows' }, 'header' | 'named' | 'rowsEach'>;
+type TableAsked = Pick<Work & { readonly kind: 'rows' }, 'header' | 'named' | 'rowsEach' | 'asPages'>;
 
 /** The table with this header. Throws a Problem that names all that is wrong with the header. */
-export function openTable(openCsv: OpenCsv, { header, named, rowsEach }: TableAsked): CsvTable {
-  const key = `${named ?? ''}\n${rowsEach ?? ''}\n${Buffer.from(header).toString('latin1')}`;
+export function openTable(openCsv: OpenCsv, { header, named, rowsEach, asPages }: TableAsked): CsvTable {
+  const key = `${named ?? ''}\n${rowsEach ?? ''}\n${asPages === true}\n${Buffer.from(header).toString('latin1')}`;
   const kept = tables.get(key);
   if (kept?.openCsv === openCsv) return kept.table;
-  const opened = openCsv(header, named, rowsEach);
+  const opened = openCsv(header, named, rowsEach, asPages);
   if ('violations' in opened) throw invalidColumns(opened.violations);
   tables.set(key, { openCsv, table: opened.table });
   if (tables.size > MAX_TABLES) tables.delete(tables.keys().next().value!);

@@ -27,6 +27,8 @@ interface BatchOptions {
   readonly named: string | undefined;
   /** The schedules that items get, or that are answered in place of rows of results. */
   readonly rowsEach?: RowsEach | undefined;
+  /** Whether these are answered as pages of columns. */
+  readonly asPages?: boolean;
   /** Of lines that are calls of a function: what it answers. */
   readonly form?: string | undefined;
   readonly runJob: RunJob;
@@ -76,7 +78,7 @@ export function itemsFormat(
 /** The format of rows with the header that comes first. Rejects with a Problem when it is not right. */
 export async function rowsFormat(
   blocks: BlockReader,
-  { named, rowsEach }: Pick<BatchOptions, 'named' | 'rowsEach'>,
+  { named, rowsEach, asPages = false }: Pick<BatchOptions, 'named' | 'rowsEach' | 'asPages'>,
   answer: (work: Work) => Promise<Reply>,
 ): Promise<LineFormat> {
   const { header, rows } = splitHeader((await blocks.next()) ?? new Uint8Array());
@@ -91,7 +93,7 @@ export async function rowsFormat(
     first,
     blocks: withFirst(blocks, rows),
     count: (block, most) => countRecords(block, most, separator),
-    workOf: (block) => ({ kind: 'rows', header, body: block, named, rowsEach }),
+    workOf: (block) => ({ kind: 'rows', header, body: block, named, rowsEach, asPages }),
     lastLine: ({ message }) => `${separator.repeat(cells.count - 1)}${csvCell(message, separator)}${lineEnd}`,
   };
 }

@@ -10,13 +10,15 @@ import { type Reply } from '#http/replies.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import { intervalOf } from '#http/batch/batch-schedules.ts';
 import { answersOf } from '#sql/functions.ts';
+import { createParquetFile } from '#http/batch/parquet/file.ts';
+import { createPages, parquetColumns } from '#http/batch/parquet/pages.ts';
+import { readPages } from '#http/batch/parquet/transfer.ts';
 import { createRecordReader, itemsFormat, rowsFormat } from '#http/batch/line-formats.ts';
 import type { LineFormat } from '#http/batch/lines-reply.ts';
 import type { Work } from '#http/work.ts';
 import type { Pool } from '#jobs/pool.ts';
 import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine, createLocalRunner } from '#jobs/run.ts';
-import { createParquetRows } from './parquet-rows.ts';
 import { OPEN_PER_THREAD, startThreads } from './batch-threads.ts';
 import { noOwnCalculators, type OwnCalculators } from '#service/own/own-calculators.ts';
 
@@ -29,6 +31,12 @@ const SLICE_MS = 5;
 
 /** The answer to a block, in pieces. */
 type Answer = { readonly reply: Reply; readonly pieces: readonly Uint8Array[]; readonly bytes: number };
+
+/** How the bytes of answers are put into a file; a problem has ended the rows early. */
+interface Output {
+  readonly write: (file: BatchFile, bytes: Uint8Array) => Promise<void>;
+  readonly end: (file: BatchFile, problem: Problem | undefined, format: LineFormat) => Promise<void>;
+}
 
 /**
  * Answers a file as `POST /batch` does, on threads of this process, without limits. The order of the rows is
@@ -47,16 +55,15 @@ export async function answerFile(
   /** Each ends when an answer is written, in the order of the blocks. */
   const open: Promise<void>[] = [];
   let problem: Problem | undefined;
-  let parquet: ReturnType<typeof createParquetRows> | undefined;
-  const write = (bytes: Uint8Array) => (parquet ?? file).write(bytes);
+  let output: Output = lines;
 
   async function writeAnswer({ reply, pieces, bytes }: Answer): Promise<void> {
     if (signal.aborted) return;
-    for (const piece of pieces) await write(piece);
+    for (const piece of pieces) await output.write(file, piece);
     // Counted before who reads them can interrupt.
     total.rows += reply.tally!.rows;
     total.faults += reply.tally!.faults;
-    await write(reply.body as Uint8Array);
+    await output.write(file, reply.body as Uint8Array);
     onProgress((total.bytes += bytes));
   }
   /** Answers are written as soon as they are there, also while the source is silent. */
@@ -74,8 +81,8 @@ export async function answerFile(
     const declared = byIds(all, (one) => one).get(calculator);
     if (declared === undefined) throw unknownCalculator(calculator, all);
     const format = await openFile(file, declared, runner.runHere);
-    if (file.isParquet === true) parquet = createParquetRows(declared, file.write);
-    if (format.first !== undefined) await write(format.first);
+    if (file.isParquet === true) output = createParquetOutput(declared);
+    else if (format.first !== undefined) await file.write(format.first);
     const read = readUntilAborted(format, signal);
     for (;;) {
       const block = await read().catch((error: unknown) => {
@@ -90,8 +97,7 @@ export async function answerFile(
       writeInTurn(answer);
     }
     while (open.length > 0 && !signal.aborted) await open[0];
-    if (problem !== undefined) await write(Buffer.from(format.lastLine(problem)));
-    await parquet?.end();
+    await output.end(file, problem, format);
     format.blocks.cancel();
     return { rows: total.rows, faults: total.faults, problem: problem?.message };
   } finally {
@@ -99,9 +105,34 @@ export async function answerFile(
   }
 }
 
+const lines: Output = {
+  write: (file, bytes) => file.write(bytes),
+  async end(file, problem, { lastLine }) {
+    if (problem !== undefined) await file.write(Buffer.from(lastLine(problem)));
+  },
+};
+
+function createParquetOutput(calculator: AnyCalculator): Output {
+  const parquet = createParquetFile(parquetColumns(calculator));
+  return {
+    async write(file, bytes) {
+      for (const pages of readPages(bytes)) parquet.add(pages);
+      await file.write(parquet.take());
+    },
+    async end(file, problem) {
+      if (problem !== undefined) {
+        const pages = createPages(calculator);
+        pages.addError('', problem.message);
+        parquet.add(pages.take());
+      }
+      await file.write(parquet.take(true));
+    },
+  };
+}
+
 /** Opens the file; a wrong header is a wrong use of the command. */
 async function openFile(
-  { format, body, calculator: named, rowsEach, answer: form }: BatchFile,
+  { format, body, calculator: named, rowsEach, isParquet: asPages = false, answer: form }: BatchFile,
   calculator: AnyCalculator,
   answer: (work: Work) => Promise<Answer>,
 ): Promise<LineFormat> {
@@ -113,7 +144,7 @@ async function openFile(
   if (format === 'ndjson') return itemsFormat(body, blockBytes, { origin: '', named, rowsEach, form });
   try {
     const answerHeader = async (work: Work) => (await answer(work)).reply;
-    return await rowsFormat(createRecordReader(body, blockBytes), { named, rowsEach }, answerHeader);
+    return await rowsFormat(createRecordReader(body, blockBytes), { named, rowsEach, asPages }, answerHeader);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const faults = error.options.errors?.map(({ pointer = '', detail }) =>

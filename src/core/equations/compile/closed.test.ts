@@ -51,7 +51,8 @@ test('a row has the same either way', () => {
   const open = compileColumns(readProgram(block, inputs, ['end']), texts, 0, createDoubles(0), true);
   const rowsOf = (mode: string) => {
     const columns = [new Float64Array(4).fill(NaN), new Float64Array(4).fill(NaN)];
-    open({ n: 3, mode })!.fill(columns, 0, 4, 1, false);
+    const { fill } = open({ n: 3, mode })!;
+    fill(columns, 0, 4, 1, false);
     return columns.map((one) => [...one]);
   };
   // 7, 10, 13, 16, and twice each, or 14 and all of them from the second on.

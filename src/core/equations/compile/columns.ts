@@ -32,8 +32,8 @@ export interface Filler {
   readonly periods: number;
   /**
    * Fills the rows from `from` to before `to`, of `step` periods each, with whole counts of the last decimal
-   * place. What is not decided stays NaN, which the columns begin with; the last column has it wherever
-   * another one has. A row that is `running` begins with the first period.
+   * place. The last column, which begins with NaN, keeps it where a row is not decided. A row that is
+   * `running` begins with the first period.
    */
   readonly fill: (
     columns: readonly Float64Array[],

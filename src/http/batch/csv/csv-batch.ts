@@ -42,6 +42,7 @@ export type OpenCsv = (
   header: Uint8Array,
   named: string | undefined,
   rowsEach?: RowsEach,
+  asPages?: boolean,
 ) => { readonly table: CsvTable } | { readonly violations: readonly Violation[] };
 
 /** What rows of a calculator need. */
@@ -56,7 +57,7 @@ interface RowKind extends CompiledCalculator {
  */
 export function createCsvOpener(calculators: readonly CompiledCalculator[]): OpenCsv {
   const byId = byIds(calculators, ({ calculator }) => calculator);
-  return (bytes, named, rowsEach) => {
+  return (bytes, named, rowsEach, asPages = false) => {
     const header = readHeader(bytes);
     const common = named === undefined ? undefined : byId.get(named);
     if (named !== undefined && common === undefined)
@@ -73,7 +74,7 @@ export function createCsvOpener(calculators: readonly CompiledCalculator[]): Ope
     if (violations.length > 0) return { violations };
     const { names, cells, mark, lineEnd } = header;
     const { separator } = cells;
-    if (rowsEach !== undefined) return openSchedules(header, common, rowsEach);
+    if (rowsEach !== undefined) return openSchedules(header, common, rowsEach, asPages);
     const row = createRow(names, separator, byId, common);
     const own = echoCells(bytes, cells, names.length, () => false);
     const columns = [own, ...row.resultNames, 'error'];
