@@ -2,15 +2,15 @@
 // `centwise batch`, and through `POST /batch` in streams of as many rows as one may have. Each row must come
 // back with what is wrong with it, and the memory of the process must not grow with the file. It needs Linux,
 // for the peak of memory.
-import { spawn } from 'node:child_process';
-import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bounds } from '#base/bounds.ts';
 import { freePort } from '../test/kit/fleet.ts';
-import { batchEnvironment, call, launch, readKey, residentMegabytes, root, untilAnswered } from './load.ts';
+import { call, launch, readKey, residentMegabytes, untilAnswered } from './load.ts';
+import { measureProgram } from './measured-command.ts';
 import { describeMachine, formatTable, whole } from './table.ts';
 
 const ROWS = [100_000, 1_000_000, 4_000_000];
@@ -45,21 +45,6 @@ async function writeFile(path: string, count: number, rows: typeof kinds): Promi
   await once(stream, 'finish');
 }
 
-/** Runs the command; answers the seconds and the peak of its memory in MB. */
-async function runCommand(source: string, target: string): Promise<[seconds: number, megabytes: number]> {
-  const startMs = performance.now();
-  const args = [join(root, 'src', 'main.ts'), 'batch', 'mortgage', source, '--output', target];
-  const child = spawn(process.execPath, args, { stdio: 'ignore', env: batchEnvironment() });
-  let peak = 0;
-  const timer = setInterval(() => {
-    const text = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    peak = Math.max(peak, Number(/^VmHWM:\s+(\d+)/m.exec(text)?.[1] ?? 0));
-  }, 20);
-  child.once('exit', () => clearInterval(timer));
-  await once(child, 'exit');
-  return [(performance.now() - startMs) / 1000, (peak * 1024) / 1e6];
-}
-
 async function measureCommand(): Promise<string> {
   const lines: string[][] = [];
   for (const [title, rows] of [
@@ -69,7 +54,8 @@ async function measureCommand(): Promise<string> {
     for (const count of ROWS) {
       const [source, target] = [join(folder, 'in.csv'), join(folder, 'out.csv')];
       await writeFile(source, count, rows);
-      const [seconds, megabytes] = await runCommand(source, target);
+      const command = ['src/main.ts', 'batch', 'mortgage', source, '--output', target] as const;
+      const { seconds, megabytes } = await measureProgram(command, true);
       let id = -1;
       for await (const line of createInterface({ input: createReadStream(target) })) {
         if (id >= 0) checkRow(line, id, rows);

@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   roots: () => import('./roots.ts'),
   loans: () => import('./loans.ts'),
   schedules: () => import('./schedules.ts'),
+  bulk: () => import('./bulk.ts'),
   sql: () => import('./sql.ts'),
   law: () => import('./law.ts'),
 };

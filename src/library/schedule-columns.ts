@@ -31,11 +31,13 @@ export function createColumns(calculator: AnyCalculator, all: readonly InputValu
   const starts = new Uint32Array(count + 1);
   let [taken, rowCount] = [0, 0];
   function write(index: number, column: RowColumn): void {
-    for (let row = 0; row < column.units.length; row++) {
-      const list = texts[index];
-      if (list !== undefined) list[rowCount + row] = cellText(column, row);
-      else numbers[index]![rowCount + row] = unitsOf(column, row, decimals[index]!);
-    }
+    const { units, wide } = column;
+    const [list, numbersOf, places] = [texts[index], numbers[index]!, decimals[index]!];
+    if (list !== undefined)
+      for (let row = 0; row < units.length; row++) list[rowCount + row] = cellText(column, row);
+    else if (wide.size === 0 && column.decimals === places) numbersOf.set(units, rowCount);
+    else
+      for (let row = 0; row < units.length; row++) numbersOf[rowCount + row] = unitsOf(column, row, places);
   }
   return {
     /** Adds the schedule of the next inputs, or none. Throws a DomainError where a cell is beyond 2^53. */

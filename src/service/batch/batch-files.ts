@@ -25,7 +25,7 @@ import { noOwnCalculators, type OwnCalculators } from '#service/own/own-calculat
 /** Large enough that handing a block to a thread costs little beside its rows. */
 const BLOCK_BYTES = 512 * 1024;
 /** Each row has a schedule, which is hundreds of times as large. */
-const SCHEDULES_BYTES = 8 * 1024;
+const SCHEDULES_BYTES = 2 * 1024;
 /** After this time of rows, this thread hands blocks to others and writes their answers. */
 const SLICE_MS = 5;
 
