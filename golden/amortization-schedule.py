@@ -367,7 +367,8 @@ def keep_books(given, rounding):
         beyond = given["annual_rate"] / PERCENT * (parts[0] - parts[1])
     odd = kept(loan * beyond) if "first_payment_date" in given else Decimal(0)
     extras = extras_of(given, kept, term, day_of, per_year)
-    changes = {begins_with(per_year, change["month"]): change["annual_rate"] for change in given.get("rate_changes", [])}
+    in_order = sorted(given.get("rate_changes", []), key=lambda change: change["month"])
+    changes = {begins_with(per_year, change["month"]): change["annual_rate"] for change in in_order}
 
     recast = {}
 

@@ -1,11 +1,9 @@
 /**
  * Days of the Gregorian calendar as whole numbers: 0 is 1970-01-01. No clock and no time zone has a part in
- * them. Source: H. Hinnant, "chrono-compatible low-level date algorithms" (years that begin in March, in eras
- * of 400).
+ * them. Years begin in March.
  */
 
-const DAYS_PER_ERA = 146_097;
-/** From 0000-03-01, where the first era begins, to 1970-01-01. */
+/** From 0000-03-01 to 1970-01-01. */
 const DAYS_BEFORE_1970 = 719_468;
 
 export interface CalendarDate {
@@ -105,19 +103,22 @@ function firstOfMonth(count: number): number {
 /** How many days of a year that begins in March come before each of its months. */
 const daysBefore = Array.from({ length: 12 }, (_, month) => Math.floor((153 * month + 2) / 5));
 
-/** Year, month and day of a day's number. */
+/**
+ * Year, month and day of a day's number, by few divisions. Source: C. Neri and L. Schneider, "Euclidean
+ * affine functions and their application to calendar algorithms" (2022), fig. 12, in doubles that hold the
+ * products.
+ */
 export function calendarDate(dayNumber: number): CalendarDate {
-  const shifted = dayNumber + DAYS_BEFORE_1970;
-  const era = Math.floor(shifted / DAYS_PER_ERA);
-  const dayOfEra = shifted - DAYS_PER_ERA * era;
-  const leapDays =
-    Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
-  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - daysBefore[marchMonth]! + 1;
-  const month = ((marchMonth + 2) % 12) + 1;
-  return { year: yearOfEra + 400 * era + (month <= 2 ? 1 : 0), month, day };
+  const quarters = 4 * (dayNumber + DAYS_BEFORE_1970) + 3;
+  const century = Math.floor(quarters / 146_097);
+  const product = 2_939_745 * ((quarters - 146_097 * century) | 3);
+  const yearOfCentury = Math.floor(product / 2 ** 32);
+  const dayOfYear = Math.floor((product - 2 ** 32 * yearOfCentury) / (4 * 2_939_745));
+  const marchMonth = 2141 * dayOfYear + 197_913;
+  const day = (((marchMonth & 0xffff) / 2141) | 0) + 1;
+  const isNextYear = dayOfYear >= 306;
+  const year = 100 * century + yearOfCentury + (isNextYear ? 1 : 0);
+  return { year, month: (marchMonth >> 16) - (isNextYear ? 12 : 0), day };
 }
 
 function pad(value: number, digits: number): string {

@@ -21,7 +21,7 @@ export interface CountedLoan<N> {
 /** Keeps such a loan, and answers by the names that equations read. */
 export function countedLoan<N>(a: Arithmetic<N>, loan: CountedLoan<N>, rounding: Rounding) {
   const partOf = monthsFrom(loan.start, loan.count);
-  return keepByDays(a, rounding, partOf, (entries) => keep(a, loan, entries, partOf));
+  return keepByDays(a, rounding, loan.principal, partOf, (entries) => keep(a, loan, entries, partOf));
 }
 
 /** The part of a year of each month after a day. */

@@ -104,3 +104,16 @@ test('prepayments before the end of the interest-only payments lower the payment
     assert.equal(a.round(a.subtract(kept.contractInterest, kept.interest), 2), 2_399_808);
   }
 });
+
+test('of changes within one period the last month counts, in whatever order they are given', () => {
+  const rateChanges = [
+    { month: 3, annual_rate: 0 },
+    { month: 2, annual_rate: 100 },
+  ];
+  const quarterly = { ...loan, perYear: 4, compounds: 4, oddInterest: 0, first: undefined };
+  for (const changes of [rateChanges, rateChanges.toReversed()]) {
+    const { course } = keepDatedLoan(a, { ...quarterly, rateChanges: changes }, 'cent', 2);
+    // Months 4 to 6 are the second period.
+    assert.equal(a.round(course.at(2).flow, 2), a.round(course.at(1).flow, 2));
+  }
+});

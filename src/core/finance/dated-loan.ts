@@ -71,7 +71,7 @@ export function keepDatedLoan<N>(
   const keep = <M>(entries: Entries<N, M>) => keepBy<N, M>(a, loan, { ...entries, partOf });
   return partOf === undefined
     ? keepByPeriods(a, { rounding, decimals }, loan, keep)
-    : keepByDays(a, { rounding, decimals }, partOf, keep);
+    : keepByDays(a, { rounding, decimals }, loan.principal, partOf, keep);
 }
 
 /** The part of a year of each period, where the first is only that before its payment, or all before it. */
@@ -190,9 +190,7 @@ function firstAt({ perYear }: DatedLoan<unknown>, month: number): number {
 function changesOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: DatedEntries<N, M>) {
   const { booksAt, enter, read, partOf } = entries;
   const level = levelsOf(a, loan, partOf);
-  const rates = new Map(
-    loan.rateChanges.map(({ month, annual_rate }) => [firstAt(loan, month), annual_rate]),
-  );
+  const rates = new Map(inOrder(loan).map(({ month, annual_rate }) => [firstAt(loan, month), annual_rate]));
   return (period: number, balance: M) => {
     const annualRate = rates.get(period);
     if (annualRate === undefined) return undefined;
@@ -236,10 +234,13 @@ function recastOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: DatedEntr
 
 /** In percent per year. */
 function rateIn<N>(loan: DatedLoan<N>, period: number): number {
-  const changed = loan.rateChanges
-    .filter(({ month }) => firstAt(loan, month) <= period)
-    .toSorted((x, y) => x.month - y.month);
-  return changed.at(-1)?.annual_rate ?? loan.annualRate;
+  const changed = inOrder(loan).findLast(({ month }) => firstAt(loan, month) <= period);
+  return changed?.annual_rate ?? loan.annualRate;
+}
+
+/** Of changes before the same period the last one holds. */
+function inOrder({ rateChanges }: DatedLoan<unknown>): readonly RateChange[] {
+  return rateChanges.toSorted((x, y) => x.month - y.month);
 }
 
 /** After each period in which something was paid on top: the payment that repays what is left by the end. */

@@ -1,7 +1,14 @@
-import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
-import { fractionOf } from '../arithmetic/fraction.ts';
+import type { Arithmetic, Operand, Units } from '../arithmetic/arithmetic.ts';
+import { fractionOf, type Fraction } from '../arithmetic/fraction.ts';
 import { periodRate, rateOfPart, type PartOf } from './level-payment.ts';
-import { booksByPeriod, exactBooks, roundedBooks, unitBooks, type Books } from './loan-ledger.ts';
+import {
+  booksByPeriod,
+  exactBooks,
+  roundedBooks,
+  smallUnitBooks,
+  unitBooks,
+  type Books,
+} from './loan-ledger.ts';
 
 /** How amounts enter the books of a loan, and how they are read. */
 export interface Entries<N, M> {
@@ -24,6 +31,7 @@ type Keep<N, Kept> = <M>(entries: Entries<N, M>) => Kept;
 export function keepByDays<N, Kept>(
   a: Arithmetic<N>,
   { rounding, decimals }: Rounding,
+  principal: Operand<N>,
   partOf: PartOf,
   keep: Keep<N, Kept>,
 ): Kept {
@@ -32,32 +40,61 @@ export function keepByDays<N, Kept>(
       booksByPeriod((period) => exactBooks(a, rateOfPart(a, annualRate, partOf(period))));
     return keep<N>({ booksAt, ...unrounded(a) });
   }
-  const booksAt = (annualRate: number) => {
+  const booksAt: BooksInUnits = (booksOf) => (annualRate) => {
     const { numerator, denominator } = fractionOf(annualRate, 100);
     return booksByPeriod((period) => {
       const { days, per } = partOf(period);
-      return unitBooks({ numerator: numerator * BigInt(days), denominator: denominator * BigInt(per) });
+      return booksOf({ numerator: numerator * BigInt(days), denominator: denominator * BigInt(per) });
     });
   };
-  return keep<bigint>({ booksAt, ...inUnits(a, decimals) });
+  return keepInUnits(a, decimals, principal, booksAt, keep);
 }
 
 /** All periods have the same rate, of which interest is added `compounds` times a year. */
 export function keepByPeriods<N, Kept>(
   a: Arithmetic<N>,
   { rounding, decimals }: Rounding,
-  { compounds, perYear }: { readonly compounds: number; readonly perYear: number },
+  { compounds, perYear, principal }: RegularLoan<N>,
   keep: Keep<N, Kept>,
 ): Kept {
   const rateOf = (annualRate: number) => periodRate(a, annualRate, compounds, perYear);
   if (rounding === 'exact') {
     return keep<N>({ booksAt: (annualRate) => exactBooks(a, rateOf(annualRate)), ...unrounded(a) });
   }
-  const booksAt = (annualRate: number) =>
-    compounds === perYear
-      ? unitBooks(fractionOf(annualRate, 100 * perYear))
-      : roundedBooks(a, rateOf(annualRate), decimals);
-  return keep<bigint>({ booksAt, ...inUnits(a, decimals) });
+  if (compounds !== perYear) {
+    const booksAt = (annualRate: number) => roundedBooks(a, rateOf(annualRate), decimals);
+    return keep<bigint>({ booksAt, ...inUnits(a, decimals, BigInt) });
+  }
+  const booksAt: BooksInUnits = (booksOf) => (annualRate) => booksOf(fractionOf(annualRate, 100 * perYear));
+  return keepInUnits(a, decimals, principal, booksAt, keep);
+}
+
+interface RegularLoan<N> {
+  readonly principal: Operand<N>;
+  readonly compounds: number;
+  readonly perYear: number;
+}
+
+/**
+ * Units of loans of less are numbers: at rates of at most 1,000 % a year, all interest of 100 years is less
+ * than 2,000 times as much, and doubles hold it.
+ */
+const MAX_SMALL_UNITS = 2 ** 40;
+
+/** Of a rate in percent per year, from those of a rate of a period. */
+type BooksInUnits = <M>(booksOf: (rate: Fraction) => Books<M>) => (annualRate: number) => Books<M>;
+
+/** Keeps a loan in units. */
+function keepInUnits<N, Kept>(
+  a: Arithmetic<N>,
+  decimals: number,
+  principal: Operand<N>,
+  booksAt: BooksInUnits,
+  keep: Keep<N, Kept>,
+): Kept {
+  if (Number(a.round(principal, decimals)) < MAX_SMALL_UNITS)
+    return keep<number>({ booksAt: booksAt(smallUnitBooks), ...inUnits(a, decimals, Number) });
+  return keep<bigint>({ booksAt: booksAt(unitBooks), ...inUnits(a, decimals, BigInt) });
 }
 
 function unrounded<N>(a: Arithmetic<N>) {
@@ -65,7 +102,7 @@ function unrounded<N>(a: Arithmetic<N>) {
   return { enter, read: (amount: N) => amount };
 }
 
-function inUnits<N>(a: Arithmetic<N>, decimals: number) {
-  const enter = (amount: Operand<N>) => BigInt(a.round(amount, decimals));
-  return { enter, read: (units: bigint) => a.ofUnits(units, decimals) };
+function inUnits<N, M extends Units>(a: Arithmetic<N>, decimals: number, count: (units: Units) => M) {
+  const enter = (amount: Operand<N>) => count(a.round(amount, decimals));
+  return { enter, read: (units: M) => a.ofUnits(units, decimals) };
 }

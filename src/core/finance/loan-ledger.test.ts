@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import fc from 'fast-check';
 import { assertNumber } from '../../../test/kit/expected-number.ts';
-import { exactBooks, keepLoan, unitBooks, type LoanPlan } from './loan-ledger.ts';
+import { exactBooks, keepLoan, smallUnitBooks, unitBooks, type LoanPlan } from './loan-ledger.ts';
 
 const plan = {
   principal: 100_000n,
@@ -51,4 +52,17 @@ test('a loan kept exactly rounds nothing', () => {
     const ledger = keepLoan(exactBooks(a, a.of(0.015)), { ...kept, extraIn: () => a.of(0) });
     return ledger.balances[2]!;
   }, '284.372125');
+});
+
+test('the interest of small amounts is that of any, also half a cent and where the rate has many digits', () => {
+  const whole = fc.integer({ min: 1, max: 2 ** 31 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 40 }), whole, whole, (balance, numerator, denominator) => {
+      const rate = { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+      const expected = Number(unitBooks(rate).interestOf(BigInt(balance), 1));
+      assert.equal(smallUnitBooks(rate).interestOf(balance, 1), expected);
+    }),
+  );
+  assert.equal(smallUnitBooks({ numerator: 1n, denominator: 200n }).interestOf(100, 1), 1);
+  assert.equal(smallUnitBooks({ numerator: 1n, denominator: 200n }).interestOf(99, 1), 0);
 });

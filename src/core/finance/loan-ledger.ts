@@ -29,22 +29,37 @@ export function exactBooks<N>(a: Arithmetic<N>, rate: N): Books<N> {
 
 /** Whole minor units; the interest of a period is rounded half away from zero. */
 export function unitBooks({ numerator, denominator }: Fraction): Books<bigint> {
-  return booksOfUnits((balance) => (2n * balance * numerator + denominator) / (2n * denominator));
-}
-
-/** As `unitBooks`, at a rate that no fraction may be. */
-export function roundedBooks<N>(a: Arithmetic<N>, rate: N, decimals: number): Books<bigint> {
-  return booksOfUnits((balance) => BigInt(a.round(a.multiply(a.ofUnits(balance, decimals), rate), decimals)));
-}
-
-function booksOfUnits(interestOf: Books<bigint>['interestOf']): Books<bigint> {
   return {
     zero: 0n,
     add: (x, y) => x + y,
     subtract: (x, y) => x - y,
     compare: (x, y) => (x < y ? -1 : Number(x > y)),
-    interestOf,
+    interestOf: (balance) => (2n * balance * numerator + denominator) / (2n * denominator),
   };
+}
+
+/** As `unitBooks`, of amounts that doubles hold: the quotient of whole numbers below 2^53 is exact enough. */
+export function smallUnitBooks(rate: Fraction): Books<number> {
+  const [numerator, denominator] = [2 * Number(rate.numerator), Number(rate.denominator)];
+  const exact = unitBooks(rate);
+  return {
+    zero: 0,
+    add: (x, y) => x + y,
+    subtract: (x, y) => x - y,
+    compare: (x, y) => x - y,
+    interestOf(balance, period) {
+      const twice = balance * numerator + denominator;
+      if (twice < 2 ** 53) return Math.floor(twice / (2 * denominator));
+      return Number(exact.interestOf(BigInt(balance), period));
+    },
+  };
+}
+
+/** As `unitBooks`, at a rate that no fraction may be. */
+export function roundedBooks<N>(a: Arithmetic<N>, rate: N, decimals: number): Books<bigint> {
+  const interestOf = (balance: bigint) =>
+    BigInt(a.round(a.multiply(a.ofUnits(balance, decimals), rate), decimals));
+  return { ...unitBooks({ numerator: 0n, denominator: 1n }), interestOf };
 }
 
 /** What a loan costs from a period on. */
@@ -128,8 +143,8 @@ export function keepLoan<M>(books: Books<M>, plan: LoanPlan<M>): LoanLedger<M> {
     const run = payments.at(-1);
     if (run?.[0] === paid) run[1]++;
     else payments.push([paid, 1]);
-    extras = books.add(extras, extra);
-    balance = books.subtract(left, extra);
+    if (extra !== books.zero) extras = books.add(extras, extra);
+    balance = extra === books.zero ? left : books.subtract(left, extra);
     balances.push(balance);
   }
 }

@@ -58,7 +58,7 @@ function keepStudentLoan<N>(
   const partOf = monthsFrom(start, count);
   const isLevelOverDays = levelRule === 'root';
   const loan = { principal, annualRate, months, waiting, subsidized, treatment, extra, isLevelOverDays };
-  return keepByDays(a, { rounding, decimals }, partOf, (entries) => keep(a, loan, entries, partOf));
+  return keepByDays(a, { rounding, decimals }, principal, partOf, (entries) => keep(a, loan, entries, partOf));
 }
 
 function keep<N, M>(
