@@ -1,3 +1,5 @@
+import type { Ball } from '#core/arithmetic/ball.ts';
+import type { Course } from '#catalogue/declare/schedule.ts';
 import type { AnyCalculator, AnyDeclaration, InputValue, InputValues } from '#catalogue/declare/define.ts';
 import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/run/evaluate.ts';
 import { createFindLaw } from '#catalogue/law/find-law.ts';
@@ -38,6 +40,8 @@ export interface Calculation extends Money {
   readonly values: InputValues;
   /** The results in the order of the outputs, as whole counts of the last decimal. */
   readonly rounded: readonly Rounded[];
+  /** The course that code has answered, over balls; undefined where it has none, or more digits decided. */
+  readonly course: (() => Course<Ball> | undefined) | undefined;
   /** The members of the reply, in their order. */
   readonly results: Readonly<Record<string, Json>>;
 }
@@ -133,7 +137,15 @@ export function createCalculation(
     const law = findLaw?.(values);
     if (law !== undefined) results['law'] = law;
     if (omitted.size > 0) results['omitted'] = Object.fromEntries(omitted);
-    return { values, rounded, moneyDecimals, currency, results };
+    const course = rounded[outputs.length] as Calculation['course'] | Rounded;
+    return {
+      values,
+      rounded,
+      moneyDecimals,
+      currency,
+      results,
+      course: typeof course === 'function' ? course : undefined,
+    };
   };
 }
 

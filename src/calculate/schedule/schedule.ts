@@ -6,6 +6,7 @@ import type { Evaluator } from '#catalogue/run/evaluate.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import type { Filler } from '#core/equations/compile/columns.ts';
 import { DomainError } from '#base/errors.ts';
+import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Calculation } from '#calculate/result/result.ts';
@@ -41,12 +42,15 @@ const ROWS_A_STEP = 512;
 export function* fillSchedule(
   { schedule }: AnyDeclaration,
   evaluator: Evaluator,
-  { values, moneyDecimals }: Calculation,
+  { values, moneyDecimals, course }: Calculation,
   interval: Interval,
   isRunning = false,
 ): Steps<Rows> {
   const { items: list, firstPeriod = 1, periodsPerYear: usual = 1 } = schedule!;
-  const answeredOf = onceForEach((a) => evaluator.answered(a, values, moneyDecimals));
+  const answeredOf = onceForEach(<N>(a: Arithmetic<N>) => {
+    const known = (a as unknown) === ballArithmetic ? (course?.() as Course<N> | undefined) : undefined;
+    return known ?? evaluator.answered(a, values, moneyDecimals);
+  });
   const courseOf = <N>(a: Arithmetic<N>) => answeredOf(a) ?? courseIn(a)!;
   const courseIn = onceForEach((a) => evaluator.course(a, values, moneyDecimals));
   const mayBeAnswered = schedule!.course !== undefined || schedule!.answered !== undefined;

@@ -26,12 +26,17 @@ export type AnsweredOf = <N>(
   ...given: readonly [a: Arithmetic<N>, values: InputValues, moneyDecimals: number]
 ) => Course<N> | undefined;
 
-/** The course that code answers; undefined where equations alone state it. */
-export function createAnswered(program: Program, { course, answered }: Schedule): AnsweredOf | undefined {
-  if (course !== undefined) return compileAnsweredCourse(program, course) as AnsweredOf;
+/** The name of the course that code answers; undefined where equations alone state it. */
+export function answeredCourse(program: Program, { course, answered }: Schedule): string | undefined {
+  if (course !== undefined) return course;
   // A preset may have no input for which code answers.
-  const isKnown = answered !== undefined && program.kinds.get(answered) === 'course';
-  return isKnown ? (compileAnsweredCourse(program, answered) as AnsweredOf) : undefined;
+  return answered !== undefined && program.kinds.get(answered) === 'course' ? answered : undefined;
+}
+
+/** The course that code answers; undefined where equations alone state it. */
+export function createAnswered(program: Program, schedule: Schedule): AnsweredOf | undefined {
+  const name = answeredCourse(program, schedule);
+  return name === undefined ? undefined : (compileAnsweredCourse(program, name) as AnsweredOf);
 }
 
 /** The course that equations state. */

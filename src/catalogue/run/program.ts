@@ -16,6 +16,7 @@ import { compileTrace, type TraceOver } from '#core/equations/compile/trace.ts';
 import type { Definition, Rows } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration, OutputFields } from '#catalogue/declare/define.ts';
 import {
+  answeredCourse,
   type AnsweredOf,
   createAnswered,
   createCourse,
@@ -59,7 +60,7 @@ export function namesExplained(output: AnyDeclaration['output']): readonly strin
 export interface CompiledEquations {
   /**
    * The outputs, of which each has so many decimals; also where they are on a tie, if it `decidesTies`, which
-   * takes longer.
+   * takes longer. Where code answers a course, a function that returns it over balls comes after them.
    */
   readonly inDoubles: (
     decimals: readonly number[],
@@ -106,7 +107,9 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
     inDoubles: (decimals, moneyDecimals, decidesTies = false) => {
       const createTable = decidesTies ? createDoublesWithDenominators : createDoubles;
       const outputs = outputsOf(calculator, decimals, moneyDecimals);
-      return compileDoubles(program(), outputs, moneyDecimals, roundUnits, createTable);
+      const course = schedule && answeredCourse(program(), schedule);
+      const all = course === undefined ? outputs : [...outputs, { name: course, isCourse: true } as const];
+      return compileDoubles(program(), all, moneyDecimals, roundUnits, createTable);
     },
     over: (a, values, decimals, omitted) => {
       over ??= compileCalls(

@@ -52,6 +52,12 @@ export interface ListOutput {
   }[];
 }
 
+/** A course that code answers, by its name in the equations: the answer is a function that returns it. */
+export interface CourseOutput {
+  readonly name: string;
+  readonly isCourse: true;
+}
+
 /** Writes the answer to an output: an expression. */
 export type AnswerWriter = (code: BoundedCode, term: BoundedTerm, decimals: number) => string;
 
@@ -62,7 +68,7 @@ export type AnswerWriter = (code: BoundedCode, term: BoundedTerm, decimals: numb
  */
 export function compileDoubles<Answer = number>(
   program: Program,
-  outputs: readonly (NumberOutput | ListOutput)[],
+  outputs: readonly (NumberOutput | ListOutput | CourseOutput)[],
   moneyDecimals: number,
   writeAnswer: AnswerWriter = roundUnits,
   createTable: (moneyDecimals: number) => Table<ExactTerm> = createDoubles,
@@ -80,12 +86,12 @@ const DOUBLES_PARAMETERS = 'v, o';
 /** The body of the function for one combination of options. */
 export function writeDoubles(
   program: Program,
-  outputs: readonly (NumberOutput | ListOutput)[],
+  outputs: readonly (NumberOutput | ListOutput | CourseOutput)[],
   chosen: ChosenOptions,
   doubles: Table<ExactTerm>,
   writeAnswer: AnswerWriter = roundUnits,
 ): readonly string[] {
-  const names = outputs.map(({ name }) => name);
+  const names = outputs.map(({ name }) => wholeOf(name));
   const { statements } = reach(program, chosen, names);
   const code = createCode<BoundedTerm>();
   const write = (block: BoundedCode, term: BoundedTerm, decimals: number, kind: string | undefined) =>
@@ -94,6 +100,11 @@ export function writeDoubles(
   const answers = outputs.map((output, index) => {
     if ('fields' in output) {
       return writeItems(program, code, written, output, write, (parts) => `[${parts.join(', ')}]`);
+    }
+    if ('isCourse' in output) {
+      const part = { kind: 'name', name: output.name, position: { line: 1, column: 1 } } as const;
+      const isNever = written.definitions.get(wholeOf(output.name))?.value === undefined;
+      return isNever ? 'undefined' : `() => ${written.write(code, part, {}).value}`;
     }
     const { name, decimals, kind, round } = output;
     return writeOutput(code, name, written.definitions.get(name)!, (block, term) =>
@@ -105,6 +116,11 @@ export function writeDoubles(
     (one) => one.kind === 'definition' && one.cases.some(({ value }) => value?.kind === 'native'),
   );
   return callsCode ? ['try {', ...lines, UNLESS_UNDECIDED] : lines;
+}
+
+/** The definition that a name belongs to. */
+function wholeOf(name: string): string {
+  return name.replace(/\..*/, '');
 }
 
 /** What code answers may be undecided, also when a part of it is read. */
