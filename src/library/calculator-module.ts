@@ -4,7 +4,8 @@ import { originOf } from '#catalogue/preset/preset.ts';
 import { itemsOf, programOf } from '#catalogue/run/program.ts';
 import { createOptionCheck, namesTold, ruleProgramOf } from '#catalogue/run/rules.ts';
 import { figuresAmong } from '#core/equations/code/figures.ts';
-import { CALL_PARAMETERS, writeCalls, writeChoice } from '#core/equations/compile/compile.ts';
+import { writeChoice } from '#core/equations/compile/by-options.ts';
+import { CALL_PARAMETERS, writeCalls } from '#core/equations/compile/compile.ts';
 
 /**
  * Writes the module of one calculator: its fields as data, and its equations as the code that the service

@@ -11,7 +11,8 @@ import type { Expression } from '#core/equations/language/tree.ts';
 import type { ExactTerm } from '#core/equations/over-doubles/exact-doubles.ts';
 import { closeSequences } from './closed.ts';
 import { partsIn, readCells, type Cell } from './cells.ts';
-import { byOptions, type Values } from './compile.ts';
+import { byOptions } from './by-options.ts';
+import type { Values } from './compile.ts';
 import { makeFunction } from './make-function.ts';
 import { writeRows, type Form, type RowParts } from './row-loop.ts';
 
