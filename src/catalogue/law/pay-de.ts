@@ -53,15 +53,16 @@ export const dePay = `
   q(x)          = class_5_cut·floor(x/class_5_cut)                                  if class_5_cut > 0                                      // Cut to the step of the classes V and VI
                 = x                                                                 otherwise
   up(x)         = max(2·(floor(z(q(1.25·x))) − floor(z(q(0.75·x)))), floor(0.14·x))    // Classes V and VI: twice the tax between 125 and 75 percent
-  high(x)       = min(up(x), floor(up(wage_tax_limits_w1) + 0.42·(x − wage_tax_limits_w1)))    if x > wage_tax_limits_w1 and x ≤ wage_tax_limits_w2    // Wage tax of the classes V and VI, by their limits
-                = up(x)                                                             if x ≤ wage_tax_limits_w1
-                = up(wage_tax_limits_w2) + floor(0.42·(x − wage_tax_limits_w2))     if x ≤ wage_tax_limits_w3
-                = up(wage_tax_limits_w2) + floor(0.42·(wage_tax_limits_w3 − wage_tax_limits_w2)) + floor(0.45·(x − wage_tax_limits_w3))    otherwise
-  wage_tax(w)   = 2·E(left(w)/2, 1)                                                 if tax_class = 3                                        // Wage tax by tax class
-                = high(floor(left(w)))                                              if tax_class = 5 or tax_class = 6
-                = E(left(w), 1)                                                     otherwise
-  limit         = 2·solidarity_free_up_to                                           if tax_class = 3                                        // Wage tax without a solidarity surcharge
-                = solidarity_free_up_to                                             otherwise
+  first_limit   = up(wage_tax_limits_w1)                                            if tax_class = 5 or tax_class = 6                       // Wage tax of these classes at their first limit
+                = 0                                                                 otherwise
+  high(x, t)    = min(t, floor(first_limit + 0.42·(x − wage_tax_limits_w1)))        if x > wage_tax_limits_w1 and x ≤ wage_tax_limits_w2    // Wage tax of the classes V and VI by their limits; t is that up to the second one
+                = t + floor(0.42·max(0, min(x, wage_tax_limits_w3) − wage_tax_limits_w2)) + floor(0.45·max(0, x − wage_tax_limits_w3))    otherwise
+  persons       = 2                                                                 if tax_class = 3                                        // Persons over whom the income is split
+                = 1                                                                 otherwise
+  class_tax(x)  = high(floor(x), up(min(floor(x), wage_tax_limits_w2)))             if tax_class = 5 or tax_class = 6                       // Wage tax on x by tax class
+                = persons·E(x/persons, 1)                                           otherwise
+  wage_tax(w)   = class_tax(left(w))                                                // Wage tax
+  limit         = persons·solidarity_free_up_to                                     // Wage tax without a solidarity surcharge
   added(t)      = 0                                                                 if t ≤ limit                                            // Solidarity surcharge on a wage tax of t
                 = floor(min(solidarity_rate·t, solidarity_mitigation_rate·(t − limit)))/100    otherwise
   de_pay_tax(w) = wage_tax(w) + added(wage_tax(w))                                  // Wage tax and solidarity surcharge

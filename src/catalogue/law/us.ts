@@ -24,7 +24,9 @@ export const usIncomeTax = `
                    = max(0, total(y) − max(standard, itemized_deductions) − senior(y))    otherwise
   ordinary(y)      = us_taxable(y) − min(long_term_gains, us_taxable(y))      // Taxable income without the gains
   G(x)             = brackets(x, long_term_gains_brackets)                    // Tax on x at the rates of gains
-  us_regular(y, r) = min(T(us_taxable(y), r), T(ordinary(y), r) + G(us_taxable(y)) − G(ordinary(y)))    // Tax with the gains on top of the other income
+  saved(y, r)      = 0                                                        if long_term_gains = 0                                              // Tax that the rates of gains save, as these lie on top of the other income
+                   = max(0, T(us_taxable(y), r) − T(ordinary(y), r) − G(us_taxable(y)) + G(ordinary(y)))    otherwise
+  us_regular(y, r) = T(us_taxable(y), r) − saved(y, r)                        // Tax with the rates of gains
   us_credit(y, r)  = 0                                                        if dependent_count = 0                                              // Child credit, without the part that is refunded
                    = min(us_regular(y, r), max(0, child_credit·dependent_count − 50·ceil(max(0, total(y) − child_credit_phase_out)/1000)))    otherwise
   us_investment(y) = net_investment_income_rate/100·min(long_term_gains, max(0, total(y) − net_investment_income_threshold))    // Net investment income tax

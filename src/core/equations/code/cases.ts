@@ -1,7 +1,7 @@
 import { wordValue } from './javascript.ts';
 import { createBlock, createVariable, type Code } from './code.ts';
 import { mentionsIn } from '#core/equations/language/mentions.ts';
-import type { Condition, Definition, Expression, Item } from '#core/equations/language/tree.ts';
+import type { Condition, Definition, Expression, Item, Relation } from '#core/equations/language/tree.ts';
 import {
   isNever,
   missingIn,
@@ -232,8 +232,17 @@ function writeRelation<Term>(
   bindings: Bindings<Term>,
   { left, relation, right }: Condition & { readonly kind: 'relation' },
 ): string {
-  const [x, y] = [left, right].map((side) => write(code, bindings, side).term(code)) as [Term, Term];
+  const sides = [left, right].map((side) => write(code, bindings, side));
+  const [a, b] = sides.map(({ constant }) => constant);
+  if (a !== undefined && b !== undefined) return String(holds(a, relation, b));
+  const [x, y] = sides.map((side) => side.term(code)) as [Term, Term];
   return table.relate(code, x, relation, y);
+}
+
+/** Whether numbers that are known before the code runs are in a relation. */
+function holds(a: number, relation: Relation, b: number): boolean {
+  if (a === b) return relation === '=' || relation === '≤' || relation === '≥';
+  return a < b ? relation === '<' || relation === '≤' : relation === '>' || relation === '≥';
 }
 
 /** A variable that is `first`, or what `second` says where the first is `asked`. */

@@ -6,7 +6,8 @@ import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
 import { DomainError } from '#base/errors.ts';
 import { MAX_STEPS } from './sequences.ts';
-import { compileCalls, compileDoubles } from '#core/equations/compile/compile.ts';
+import { compileCalls, compileDoubles, writeDoubles } from '#core/equations/compile/compile.ts';
+import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
 import { readProgram } from '#core/equations/language/program.ts';
 import type { Inputs } from '#core/equations/language/tree.ts';
 
@@ -81,6 +82,37 @@ describe('sequences', () => {
       assert.ok(isDecided);
     });
   }
+
+  const codeOf = (block: string) =>
+    writeDoubles(readProgram(block, inputs, ['z']), [{ name: 'z', decimals: 2 }], {}, createDoubles(2)).join(
+      '\n',
+    );
+
+  test('are summed once where the names of a sum stand for the same', () => {
+    const block = `
+      f(y) = sum(k = 1…n, y·k)
+      g(y, r) = f(y) + r
+      z = g(amount, 1) + 2·g(amount, 2) + f(rate)
+    `;
+    assert.deepEqual(outcomes(block, { amount: 1, rate: 10, n: 3 }, ['z']).exact, [8_300]);
+    assert.equal(codeOf(block).match(/for \(/g)?.length, 2);
+  });
+
+  test('of which numbers decide the case have code for that case alone', () => {
+    const block = (relation: string) =>
+      `f(y, r) = floor(y) if r ${relation} 1\n = sum(k = 1…n, y·k) otherwise\nz = f(amount, 0) + 10·f(amount, 1) + 100·f(amount, 2)`;
+    for (const [relation, expected] of [
+      ['=', 46_450],
+      ['<', 49_600],
+      ['≤', 46_100],
+      ['>', 14_950],
+      ['≥', 11_450],
+    ] as const) {
+      const { exact } = outcomes(block(relation), { amount: 1.5, n: 2 }, ['z']);
+      assert.deepEqual([relation, ...exact], [relation, expected]);
+      assert.doesNotMatch(codeOf(block(relation)), /else/);
+    }
+  });
 
   test('end where they would go on for too long', () => {
     const program = readProgram('W(0) = 1\nW(k) = W(k − 1)\nz = W(n)', inputs, ['z']);

@@ -3,6 +3,7 @@ import { writeCases, writeCondition, type CaseWriter } from './cases.ts';
 import type { Bound, Bindings } from './bindings.ts';
 import { takeOutInvariants } from './invariants.ts';
 import type { SequenceTable, Table } from './table.ts';
+import { mentions } from '#core/equations/language/mentions.ts';
 import type { Definition, Expression, IndexRange } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';
 
@@ -117,8 +118,41 @@ export function writeSum<Term>(
   writer: SequenceWriter<Term>,
   code: Code<Term>,
   bindings: Bindings<Term>,
-  { operand, condition, ...range }: Expression & { readonly kind: 'sum' },
+  expression: Sum,
 ): Value<Term> {
+  const term = once(code, keyOfSum(writer, code, bindings, expression), () =>
+    writeNewSum(writer, code, bindings, expression),
+  );
+  return { term: () => term };
+}
+
+type Sum = Expression & { readonly kind: 'sum' };
+
+/** The same number for the same place in the equations alone. */
+const places = new WeakMap<Sum, number>();
+let placeCount = 0;
+
+/** A sum is the same where its names stand for the same, in the equation of the same row. */
+function keyOfSum<Term>(
+  { chosen, row = '', table }: SequenceWriter<Term>,
+  code: Code<Term>,
+  bindings: Bindings<Term>,
+  sum: Sum,
+): string {
+  if (!places.has(sum)) places.set(sum, placeCount++);
+  const names = mentions(sum).map((name) => {
+    const { value, isInput } = bindings.get(name) ?? {};
+    return value === undefined || isInput === true ? name : table.keyOf(value.term(code));
+  });
+  return `sum ${places.get(sum)!} ${chosen[row] ?? ''} (${names.join(', ')})`;
+}
+
+function writeNewSum<Term>(
+  writer: SequenceWriter<Term>,
+  code: Code<Term>,
+  bindings: Bindings<Term>,
+  { operand, condition, ...range }: Sum,
+): Term {
   const { table } = writer;
   const loop = writeRange(writer, code, bindings, range);
   const { body: turn, within } = loop;
@@ -130,7 +164,7 @@ export function writeSum<Term>(
   body.lines.push(sum.assign(body, table.add(body, sum.term, term)));
   if (test !== undefined) turn.lines.push(`if (${test}) {`, ...body.lines, '}');
   code.lines.push(...linesOf(loop));
-  return { term: () => sum.term };
+  return sum.term;
 }
 
 /** The variable is below 0 where the condition holds for no number of the range. */
