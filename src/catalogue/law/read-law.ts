@@ -84,16 +84,36 @@ function chainOf({ country, by }: Reading, deciding: readonly string[]) {
   return { by: chain, ...(ranges.length > 0 && { ranges }) };
 }
 
+type Collect = (entries: readonly (readonly [string, () => unknown])[]) => FigureValues;
+
+const atOnce: Collect = (entries) =>
+  Object.fromEntries(entries.map(([key, make]) => [key, make() as FigureValues]));
+
+/** What a key has is made when it is first read. */
+const whenRead: Collect = (entries) => {
+  const table: Record<string, FigureValues> = {};
+  for (const [key, make] of entries) {
+    const get = () => {
+      const value = make();
+      Object.defineProperty(table, key, { value, enumerable: true });
+      return value;
+    };
+    Object.defineProperty(table, key, { get, enumerable: true, configurable: true });
+  }
+  return table;
+};
+
 /** A table by country and period, of what `make` finds. */
 function tableOf(
   { laws, country, isOpen }: Reading,
   make: (law: CountryLaw, period: Period) => unknown,
+  collect = atOnce,
 ): FigureValues {
   const tables = laws.map((law): [string, FigureValues] => [
     law.country,
-    Object.fromEntries([
-      ...law.periods.map((period) => [period.key, make(law, period) as FigureValues] as const),
-      ...(isOpen ? [[ANY, make(law, law.periods.at(-1)!) as FigureValues] as const] : []),
+    collect([
+      ...law.periods.map((period) => [period.key, () => make(law, period)] as const),
+      ...(isOpen ? [[ANY, () => make(law, law.periods.at(-1)!)] as const] : []),
     ]),
   ]);
   return country === undefined ? Object.fromEntries(tables) : tables[0]![1];
@@ -171,14 +191,12 @@ function statements(names: readonly string[], reading: Reading): Law {
   const hasRegions = all.some((law) => law.some(([, words]) => words.has('region')));
   const make = (law: CountryLaw, period: Period) => {
     const own = all[reading.laws.indexOf(law)]!;
-    const regions = hasRegions
-      ? new Set(own.flatMap(([, words]) => [...(words.get('region') ?? [])]))
-      : new Set<string>();
     const stateOf = (region: string | undefined) => state(law.packs, own, period, region);
     if (!hasRegions) return stateOf(undefined);
-    return Object.fromEntries([...regions, ANY].map((one) => [one, stateOf(one === ANY ? undefined : one)]));
+    const regions = new Set(own.flatMap(([, words]) => [...(words.get('region') ?? [])]));
+    return whenRead([...regions, ANY].map((one) => [one, () => stateOf(one === ANY ? undefined : one)]));
   };
-  return makeLaw(chainOf(reading, hasRegions ? ['region'] : []), () => tableOf(reading, make));
+  return makeLaw(chainOf(reading, hasRegions ? ['region'] : []), () => tableOf(reading, make, whenRead));
 }
 
 function state(
