@@ -26,7 +26,7 @@ export function compileCalculator(calculator: AnyCalculator): CompiledCalculator
     calculator,
     check: createInputCheck(calculator.input, rulesOf(calculator)),
     evaluator,
-    write: createResultWriter(calculator, evaluator, warn),
+    write: createResultWriter(calculator, evaluator, { warn }),
     calculate: createCalculation(calculator, evaluator),
     warn,
     ...(prepare !== undefined && { prepare: (values) => prepare(evaluator.complete(values)) }),

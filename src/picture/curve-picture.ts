@@ -50,7 +50,7 @@ export function* curvePicture(
   const places = isDate ? datesOf(source, from, to) : numbersOf(source, declared, field, from, to);
   if (places === undefined) return undefined;
   const axes = [{ field, values: places }];
-  const cells = yield* sweepCells(means, { inputs, axes, outputs: [] }, (cell) => cell);
+  const cells = yield* sweepCells(means, { inputs, axes, outputs: [] });
   const lines = of.flatMap((name) => linesOf(source, name, names, cells));
   const known = places.flatMap((_, index) =>
     lines.some(({ values }) => values[index] !== null) ? [index] : [],

@@ -61,7 +61,7 @@ function* calculate(
   values: readonly number[],
 ): Steps<readonly Results[]> {
   const order = { inputs, axes: [{ field, values }], outputs: [rate, total] };
-  return yield* sweepCells(means, order, (cell) => cell);
+  return yield* sweepCells(means, order);
 }
 
 function addPoints(

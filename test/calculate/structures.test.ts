@@ -140,7 +140,7 @@ describe('a calculator with lists, records, dates and texts', () => {
       outputs: ['pots', 'held', 'end'],
     };
     const calculate = createCalculation(calculator, evaluator);
-    const cells = finish(sweepCells({ calculator, calculate }, order, toJson));
+    const cells = finish(sweepCells({ calculator, calculate }, order)).map(toJson);
     assert.equal(
       cells[0],
       '{"months":2,"problem":{"code":"invalid-input","detail":"gifts must be fewer than months"}}',

@@ -1,6 +1,12 @@
 import type { Ball } from '#core/arithmetic/ball.ts';
 import type { Course } from '#catalogue/declare/schedule.ts';
-import type { AnyCalculator, AnyDeclaration, InputValue, InputValues } from '#catalogue/declare/define.ts';
+import type {
+  AnyCalculator,
+  AnyDeclaration,
+  InputValue,
+  InputValues,
+  OutputFields,
+} from '#catalogue/declare/define.ts';
 import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/run/evaluate.ts';
 import { createFindLaw } from '#catalogue/law/find-law.ts';
 import type { LawStatement } from '#catalogue/declare/law.ts';
@@ -9,7 +15,7 @@ import { decimalText } from '#core/arithmetic/rounding.ts';
 import { activeByCode, type Currency, findCurrency } from '#core/money/iso4217.ts';
 import { type Json, JsonText, toJson } from './json.ts';
 import { createPhrase, type JsonWriter } from './json-writer.ts';
-import { createWarnings } from './warnings.ts';
+import type { Warn } from './warnings.ts';
 
 /** Stands for the currency when none is given. */
 const noCurrency = { code: undefined, minorUnit: 2 };
@@ -48,45 +54,47 @@ export interface Calculation extends Money {
 
 /**
  * Runs a calculator with valid values and writes its reply, with every digit, including digits that a double
- * would lose. Throws a DomainError when the calculator has no answer; then nothing is written.
+ * would lose, after members `beside` that no result replaces. Throws a DomainError when the calculator has no
+ * answer; then nothing is written.
  */
-export type WriteResult = (writer: JsonWriter, values: InputValues) => void;
+export type WriteResult = (writer: JsonWriter, values: InputValues, beside?: Beside) => void;
+type Beside = Readonly<Record<string, number | string>>;
 
 /**
  * As `createCalculation`, for replies without anything else: it makes no values on the way, which is twice as
- * fast.
+ * fast. Without `warn` nothing is warned of, and `shown` names the results to write, and no more.
  */
 export function createResultWriter(
   calculator: AnyCalculator,
   evaluator: Evaluator,
-  warn = createWarnings(calculator),
+  { warn, shown }: { readonly warn?: Warn; readonly shown?: readonly string[] } = {},
 ): WriteResult {
-  const outputs = Object.values(calculator.output);
-  let phrases: ReturnType<typeof createPhrases> | undefined;
-  const decimalsByMoney: (readonly number[])[] = [];
+  const names = Object.keys(calculator.output);
+  const places = new Map((shown ?? names).map((name) => [name, names.indexOf(name)]));
+  let members: ReturnType<typeof createMembers> | undefined;
   /** Filled by every calculation that omits a result. */
   const omitted = new Map<string, string>();
   const findLaw = createFindLaw(calculator);
 
-  return function write(writer, values) {
+  return function write(writer, values, beside) {
     const given = values['currency'];
     // Most codes are in upper case.
     const { code: currency, minorUnit: moneyDecimals } =
       activeByCode.get(given as string) ?? currencyOf(given);
-    const decimals = (decimalsByMoney[moneyDecimals] ??= evaluator.decimals(moneyDecimals));
     if (omitted.size > 0) omitted.clear();
     const units = evaluator.evaluate(values, moneyDecimals, omitted);
-    phrases ??= createPhrases(calculator.output);
-    const { openings, prefixes, onlyCurrency, lastCurrency } = phrases;
-    let isFirst = true;
-    for (let i = 0; i < prefixes.length; i++) {
-      const result = units[i];
+    members ??= createMembers(calculator.output, places);
+    let isFirst = beside === undefined || !writeBeside(writer, beside, units);
+    for (let i = 0; i < members.length; i++) {
+      const { place, opening, prefix, decimals, writeValue } = members[i]!;
+      const result = units[place];
       if (result === undefined) continue;
-      writer.phrase((isFirst ? openings : prefixes)[i]!);
+      writer.phrase(isFirst ? opening : prefix);
       isFirst = false;
-      if (typeof result === 'number' || typeof result === 'bigint') writer.decimal(result, decimals[i]!);
-      else writer.text(toJson(roundedValue(outputs[i]!, result, moneyDecimals)));
+      if (typeof result !== 'number' && typeof result !== 'bigint') writeValue(writer, result, moneyDecimals);
+      else writer.decimal(result, decimals === 'currency' ? moneyDecimals : decimals);
     }
+    if (shown !== undefined) return writer.text(isFirst ? '{}' : '}');
     if (currency !== undefined) {
       writer.phrase(isFirst ? onlyCurrency : lastCurrency);
       writer.text(currency);
@@ -95,25 +103,82 @@ export function createResultWriter(
     }
     const law = findLaw?.(values);
     if (law !== undefined) {
-      writer.text(`${isFirst ? '{' : ','}"law":${lawText(law)}`);
+      writer.text(isFirst ? '{"law":' : ',"law":');
+      writer.text(lawText(law));
       isFirst = false;
     }
-    const warnings = warn(values, units);
+    const warnings = warn?.(values, units);
     if (omitted.size === 0 && warnings === undefined) return writer.text(isFirst ? '{}' : '}');
     const reasons = omitted.size === 0 ? undefined : Object.fromEntries(omitted);
     const more = toJson({ omitted: reasons, warnings });
     writer.text(isFirst ? more : `,${more.slice(1)}`);
   };
+
+  /** Whether there are any. */
+  function writeBeside(writer: JsonWriter, beside: Beside, units: readonly Rounded[]): boolean {
+    let isFirst = true;
+    for (const [name, value] of Object.entries(beside)) {
+      if (units[places.get(name) ?? -1] !== undefined || (name === 'currency' && shown === undefined))
+        continue;
+      writer.text(`${isFirst ? '{' : ','}${JSON.stringify(name)}:${JSON.stringify(value)}`);
+      isFirst = false;
+    }
+    return !isFirst;
+  }
 }
 
-/** What is before each value of a reply; any output may be the first of those that it has. */
-function createPhrases(output: AnyCalculator['output']) {
-  const names = Object.keys(output);
-  return {
-    openings: names.map((name) => createPhrase(`{${JSON.stringify(name)}:`)),
-    prefixes: names.map((name) => createPhrase(`,${JSON.stringify(name)}:`)),
-    onlyCurrency: createPhrase('{"currency":"'),
-    lastCurrency: createPhrase(',"currency":"'),
+const [onlyCurrency, lastCurrency] = [createPhrase('{"currency":"'), createPhrase(',"currency":"')];
+
+/** Results at their places; any may be the first of those that a reply has. */
+function createMembers(output: OutputFields, places: ReadonlyMap<string, number>) {
+  return Array.from(places, ([name, place]) => ({
+    place,
+    opening: createPhrase(`{${JSON.stringify(name)}:`),
+    prefix: createPhrase(`,${JSON.stringify(name)}:`),
+    decimals: output[name]!.decimals,
+    writeValue: createValueWriter(output[name]!),
+  }));
+}
+
+type WriteValue = (writer: JsonWriter, value: Present, moneyDecimals: number) => void;
+
+/** As `roundedValue`. */
+function createValueWriter(output: OutputField): WriteValue {
+  const { item, fields, decimals } = output;
+  if (item === undefined && fields === undefined) {
+    return (writer, value, moneyDecimals) => {
+      if (typeof value !== 'number' && typeof value !== 'bigint') writer.text(JSON.stringify(value));
+      else writer.decimal(value, decimals === 'currency' ? moneyDecimals : decimals);
+    };
+  }
+  const writeItem = item === undefined ? createRecordWriter(fields!) : createValueWriter(item);
+  return (writer, values, moneyDecimals) => {
+    let mark = '[';
+    for (const value of values as readonly Present[]) {
+      writer.text(mark);
+      writeItem(writer, value, moneyDecimals);
+      mark = ',';
+    }
+    writer.text(mark === '[' ? '[]' : ']');
+  };
+}
+
+function createRecordWriter(fields: OutputFields): WriteValue {
+  const members = Object.entries(fields).map(([name, field]) => ({
+    name: `${JSON.stringify(name)}:`,
+    writeValue: createValueWriter(field),
+  }));
+  return (writer, record, moneyDecimals) => {
+    let mark = '{';
+    for (let i = 0; i < members.length; i++) {
+      const value = (record as readonly Rounded[])[i];
+      if (value === undefined) continue;
+      writer.text(mark);
+      writer.text(members[i]!.name);
+      members[i]!.writeValue(writer, value, moneyDecimals);
+      mark = ',';
+    }
+    writer.text(mark === '{' ? '{}' : '}');
   };
 }
 

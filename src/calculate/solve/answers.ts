@@ -1,5 +1,5 @@
 import type { Steps } from '#base/steps.ts';
-import { type Json, JsonText, toJson } from '#calculate/result/json.ts';
+import type { Json } from '#calculate/result/json.ts';
 import { withValue, type Question } from './questions.ts';
 import type { Calculation } from '#calculate/result/result.ts';
 import { solve } from './solving.ts';
@@ -66,9 +66,13 @@ export function warningsOf({ warn }: CompiledCalculator, { inputs, axes }: Sweep
   return [...withinQuestion(warn(inputs)), ...warnOfAxes(warn, axes)];
 }
 
-/** Each cell is text at once, as 10,000 of them take less room so. */
-export function* answerSweep(compiled: CompiledCalculator, order: SweepOrder): Steps<Json> {
-  const rows = yield* sweepCells(compiled, order, (cell) => new JsonText(toJson(cell)));
+/** `cells` are those of the order. */
+export function* answerSweep(
+  compiled: CompiledCalculator,
+  order: SweepOrder,
+  cells: Steps<Json> = sweepCells(compiled, order),
+): Steps<Json> {
+  const rows = yield* cells;
   const warnings = warningsOf(compiled, order);
   return { axes: order.axes, rows, warnings: warnings.length === 0 ? undefined : warnings };
 }

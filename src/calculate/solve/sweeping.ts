@@ -43,54 +43,64 @@ export function countSteps(from: number, to: number, step: number): number {
   return Number(floorRatio(subtract(readDecimal(to), readDecimal(from)), readDecimal(step))) + 1;
 }
 
+/** What a sweep is over: results are of all outputs where none is named. */
+interface Order {
+  readonly inputs: InputValues;
+  readonly axes: readonly Axis[];
+  readonly outputs: readonly string[];
+}
+
+interface Means {
+  readonly calculator: AnyCalculator;
+  readonly prepare?: Prepare;
+}
+
+type Varied = Readonly<Record<string, number | string>>;
+type Cell = Readonly<Record<string, Json>>;
+
 /**
- * Calculates every combination of the axes' values, the last axis fastest: the varied values, then the
- * results, or those that are asked for, or the problem of that cell. A step is one calculation.
+ * Answers every combination of the axes' values, the last axis fastest, or says why there is no answer. A
+ * step is one calculation.
  */
-export function* sweepCells<Cell>(
-  {
-    calculator,
-    calculate,
-    prepare,
-  }: {
-    readonly calculator: AnyCalculator;
-    readonly calculate: (values: InputValues) => Calculation;
-    readonly prepare?: Prepare;
-  },
-  order: {
-    readonly inputs: InputValues;
-    readonly axes: readonly Axis[];
-    readonly outputs: readonly string[];
-  },
-  show: (cell: Readonly<Record<string, Json>>) => Cell,
-): Steps<readonly Cell[]> {
-  const { inputs, axes, outputs } = order;
+export function* sweep(
+  { calculator, prepare }: Means,
+  { inputs, axes }: Omit<Order, 'outputs'>,
+  answer: (values: InputValues, varied: Varied) => void,
+  refuse: (cell: Cell & { readonly problem: Json }) => void,
+): Steps<void> {
   const { findBroken } = rulesOf(calculator);
-  const cells: Cell[] = [];
   for (const varied of combinations(axes)) {
     yield;
-    cells.push(show({ ...varied, ...(yield* resultsOf({ ...inputs, ...varied })) }));
-  }
-  return cells;
-
-  function* resultsOf(values: InputValues): Steps<Readonly<Record<string, Json>>> {
+    const values = { ...inputs, ...varied };
+    const reject = (code: string, detail: string) => refuse({ ...varied, problem: { code, detail } });
     const [broken] = findBroken(values);
-    if (broken !== undefined) return problemOf('invalid-input', `${broken.field} ${broken.demand}`);
+    if (broken !== undefined) {
+      reject('invalid-input', `${broken.field} ${broken.demand}`);
+      continue;
+    }
     try {
       if (prepare !== undefined) yield* prepare(values);
-      const { results } = calculate(values);
-      return outputs.length === 0
-        ? results
-        : Object.fromEntries(outputs.map((name) => [name, results[name]]));
+      answer(values, varied);
     } catch (error) {
-      if (error instanceof DomainError) return problemOf(error.code, error.message);
-      throw error;
+      if (!(error instanceof DomainError)) throw error;
+      reject(error.code, error.message);
     }
   }
 }
 
-function problemOf(code: string, detail: string): { readonly problem: Json } {
-  return { problem: { code, detail } };
+/** The cells of a sweep: the varied values, then the results, or the problem of that cell. */
+export function* sweepCells(
+  means: Means & { readonly calculate: (values: InputValues) => Calculation },
+  order: Order,
+): Steps<readonly Cell[]> {
+  const cells: Cell[] = [];
+  const answer = (values: InputValues, varied: Varied) => {
+    const { results } = means.calculate(values);
+    const named = order.outputs.map((name) => [name, results[name]]);
+    cells.push({ ...varied, ...(named.length === 0 ? results : Object.fromEntries(named)) });
+  };
+  yield* sweep(means, order, answer, (cell) => cells.push(cell));
+  return cells;
 }
 
 function* combinations([first, ...others]: readonly Axis[]): Iterable<

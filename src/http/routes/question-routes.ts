@@ -7,6 +7,7 @@ import { type SweepReply, sweepRows } from '#calculate/solve/sweep-rows.ts';
 import { numberOf } from '#picture/picture.ts';
 import { sweepPicture } from '#picture/question-picture.ts';
 import { sweepCells } from '#calculate/solve/sweeping.ts';
+import { writeCells } from '#calculate/solve/written-cells.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import {
   CSV_TYPE,
@@ -78,7 +79,7 @@ function* sweep(
   { draw, label }: Means,
 ): Steps<Reply> {
   if (type !== SVG_TYPE && type !== PICTURE_TYPE) {
-    const text = toJson(yield* answerSweep(compiled, order));
+    const text = toJson(yield* answerSweep(compiled, order, writeCells(compiled, order)));
     if (type !== CSV_TYPE) return jsonReply(text);
     const names = Object.keys(compiled.calculator.output);
     const shown = order.outputs.length === 0 ? names : order.outputs;
@@ -86,7 +87,8 @@ function* sweep(
     return withWarnings(csvReply(csvText([header, ...rows])), warningsOf(compiled, order));
   }
   const output = order.outputs[0]!;
-  const values = yield* sweepCells(compiled, order, (cell) => numberOf(cell[output]) ?? null);
+  const cells = yield* sweepCells(compiled, order);
+  const values = cells.map((cell) => numberOf(cell[output]) ?? null);
   const picture = sweepPicture(compiled.calculator, order.axes, output, values, label);
   if (type === PICTURE_TYPE) return jsonReply(JSON.stringify(picture));
   return withWarnings(svgReply(draw(picture)), warningsOf(compiled, order));
