@@ -115,3 +115,76 @@ describe('an asset', () => {
     );
   });
 });
+
+describe('a question to the law', () => {
+  const us = { country: 'US', tax_year: '2026', annual_income: 50_000 };
+  const canada = { country: 'CA', tax_year: '2026', annual_income: 50_000 };
+  for (const [id, input, pointer, detail] of [
+    [
+      'income-tax',
+      { ...us, tax_year: '2019' },
+      '/tax_year',
+      /^must be one of 2024, 2025, 2026 \(US, figures /,
+    ],
+    ['income-tax', { ...us, tax_year: '2026-27' }, '/tax_year', /^must be one of 2024, 2025, 2026 \(US/],
+    ['income-tax', { ...us, region: 'ON' }, '/region', /^must be left out for US/],
+    ['income-tax', canada, '/region', /^must be one of AB, .*, YT for CA$/],
+    ['income-tax', { ...canada, region: 'SCT' }, '/region', /for CA$/],
+    ['income-tax', { ...us, filing_status: 'widow' }, '/filing_status', /^must be one of single, /],
+    [
+      'income-tax',
+      { ...canada, region: 'ON', filing_status: 'married_joint' },
+      '/filing_status',
+      /^must be single/,
+    ],
+    ['income-tax', { ...us, annual_income: -1 }, '/annual_income', /^must be a number from 0 to/],
+    [
+      'income-tax',
+      { ...us, itemized_deductions: 60_000 },
+      '/itemized_deductions',
+      /^must not be above annual_income/,
+    ],
+    ['income-tax', { ...us, taxable_income: 40_000 }, '/annual_income', /^must be given exactly when/],
+    [
+      'rmd',
+      { account_balance: 1, birth_date: '2027-01-01', distribution_year: 2026 },
+      '/distribution_year',
+      /birth$/,
+    ],
+    [
+      'rmd',
+      { account_balance: 1, age_at_year_end: 75, distribution_year: 1800 },
+      '/distribution_year',
+      /from 1900 to 2199;/,
+    ],
+    [
+      'social-security',
+      { birth_date: '1964-06-15', earnings: [{ year: 1955, amount: 1 }] },
+      '/earnings/0/year',
+      /^must not be before the birth$/,
+    ],
+    [
+      'stamp-duty',
+      { country: 'GB', region: 'ENG', property_price: 1, completion_date: '2030-01-01' },
+      '/completion_date',
+      /^must be from 2022-09-23 to 2027-03-31/,
+    ],
+    [
+      'take-home-pay',
+      { country: 'CA', tax_year: '2026', region: 'QC', pay: 1 },
+      '/region',
+      /^must not be QC/,
+    ],
+  ] as const) {
+    test(`of ${id} that has ${JSON.stringify(input)} is refused at ${pointer}`, () => {
+      const calculator = (catalogue as readonly AnyCalculator[]).find((one) => one.id === id)!;
+      const violations = createInputCheck(calculator.input, rulesOf(calculator))(input) ?? [];
+      const found = violations.map((one) => [`/${one.field}${one.within ?? ''}`, one.detail] as const);
+      assert.deepEqual(
+        found.map(([place]) => place),
+        [pointer],
+      );
+      assert.match(found[0]![1], detail);
+    });
+  }
+});

@@ -250,10 +250,12 @@ export function formatExpectation(
     case 'number': {
       const { isWhole, minimum, above, maximum, unit } = expected;
       const noun = isWhole ? 'a whole number' : 'a number';
+      // A year, or a place in a list, is no quantity.
+      const isPlace = unit === 'ordinal';
       const grouped = (value: number | undefined) =>
-        value === undefined ? 'any' : formatNumber(String(value));
+        value === undefined ? 'any' : isPlace ? String(value) : formatNumber(String(value));
       const low = minimum === undefined ? `above ${grouped(above)} and up to` : `from ${grouped(minimum)} to`;
-      return `${noun} ${low} ${grouped(maximum)}${formatUnit(unit)}`;
+      return `${noun} ${low} ${grouped(maximum)}${isPlace ? '' : formatUnit(unit)}`;
     }
   }
 }
