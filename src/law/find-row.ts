@@ -126,7 +126,8 @@ function factsOf(packs: readonly Pack[]): Facts {
   return known;
 }
 
-const VARIANT = /^(.+)_([A-Z]{2,3}|new|old)$/;
+/** A figure of a region or of a regime: its name without the word, and the word. */
+export const VARIANT = /^(.+)_([A-Z]{2,3}|new|old)$/;
 
 function variantsOf(packs: readonly Pack[]): ReadonlyMap<string, readonly Variant[]> {
   const variants = new Map<string, Variant[]>();

@@ -1,3 +1,4 @@
+import { checkOwn } from './check-own.ts';
 import { type Pack, type PackFigure, type Row, sourceKinds } from './pack.ts';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -21,10 +22,15 @@ const rowMembers = ['from', 'to', 'value', 'sources', 'checked'];
 /** No tax takes more of an amount. */
 const MAX_RATE = 100;
 
-/** The pack that a file has. Throws an Error that names each fault with its file, figure and day. */
-export function readPack(written: unknown, file: string): Pack {
+/**
+ * The pack that a file has; of an operator, over what is `shipped`. Throws an Error that names each fault
+ * with its file, figure and day.
+ */
+export function readPack(written: unknown, file: string, shipped: readonly Pack[] = []): Pack {
   const faults: string[] = [];
-  checkPack(written, (place, fault) => faults.push(`${file}${place}: ${fault}`));
+  const add: Add = (place, fault) => faults.push(`${file}${place}: ${fault}`);
+  checkPack(written, add);
+  if (faults.length === 0) checkOwn(written as Pack, shipped, add);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return written as Pack;
 }
@@ -64,7 +70,8 @@ function checkFigure(figure: Written, sources: readonly string[], place: string,
   let before: Row | undefined;
   for (const row of rows as readonly unknown[]) {
     if (!isObject(row) || !isDay(row['from']) || !isDay(row['to'])) {
-      add(place, 'each row must have days from and to');
+      const { from, to } = isObject(row) ? row : {};
+      add(place, `each row must have days from and to; got ${String(from)} and ${String(to)}`);
       continue;
     }
     const own = row as unknown as Row;
@@ -99,21 +106,32 @@ function checkValue(value: unknown, { by, unit }: PackFigure, place: string, add
   }
   if (by !== undefined) return add(place, `must have a value for each ${String(by)}`);
   if (JSON.stringify(value).includes('"?"')) return add(place, 'has no value yet');
-  if (typeof value === 'string') return;
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) add(place, 'must be a number');
-    if (unit === 'percent' && (value < 0 || value > MAX_RATE))
-      add(place, `${value} is not from 0 to 100 percent`);
+  const isRate = (rate: number) => rate <= MAX_RATE || !unit.endsWith('percent');
+  const refuseRate = (rate: number) => add(place, `${rate} is not from 0 to ${MAX_RATE} percent`);
+  if (isAmount(value)) {
+    if (unit === 'percent' && !isRate(value)) refuseRate(value);
     return;
   }
-  if (!Array.isArray(value)) return add(place, 'must be a number, a list, bands, or an object of these');
-  if (!value.every(Array.isArray)) return;
-  const bands = value as unknown as readonly (readonly [number, number])[];
-  for (const [index, [over, rate]] of bands.entries()) {
-    if (index > 0 && over <= bands[index - 1]![0]) add(place, `the bounds must ascend: ${over}`);
-    if (unit.endsWith('percent') && (rate < 0 || rate > MAX_RATE))
-      add(place, `${rate} is not from 0 to 100 percent`);
+  if (!Array.isArray(value))
+    return add(place, 'must be a number from 0, a list, bands, or an object of these');
+  const items = value as readonly unknown[];
+  if (!items.some(Array.isArray)) {
+    const isList = items.every(isAmount) || items.every((item) => typeof item === 'string');
+    return isList ? undefined : add(place, 'must be a list of numbers from 0, or of texts');
   }
+  if (!items.every(isBand)) return add(place, 'bands must each be a bound and a number, both from 0');
+  for (const [index, [over, rate]] of items.entries()) {
+    if (index > 0 && over <= items[index - 1]![0]) add(place, `the bounds must ascend: ${over}`);
+    if (!isRate(rate)) refuseRate(rate);
+  }
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && Number.isFinite(value);
+}
+
+function isBand(value: unknown): value is readonly [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every(isAmount);
 }
 
 function checkMembers(
@@ -135,7 +153,7 @@ function isObject(value: unknown): value is Written {
 }
 
 function isDay(value: unknown): value is string {
-  return typeof value === 'string' && DAY.test(value);
+  return typeof value === 'string' && DAY.test(value) && dayAfter(dayBefore(value)) === value;
 }
 
 export function dayAfter(day: string): string {

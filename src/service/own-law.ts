@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { setOwnPacks } from '#law/own-packs.ts';
 import type { Pack } from '#law/pack.ts';
 import { readPack } from '#law/read-pack.ts';
+import { shippedPacks } from '#law/shipped-packs.ts';
 
 /**
  * Reads the law of an operator. Declarations of calculators read figures when they are loaded, so a process,
@@ -47,7 +48,7 @@ function readFile(path: string): Pack {
   } catch (error) {
     throw new Error(`${name}: is not JSON: ${(error as Error).message}`, { cause: error });
   }
-  return readPack(written, name);
+  return readPack(written, name, shippedPacks);
 }
 
 const folder = process.env['CENTWISE_LAW_DIR'] ?? process.env['LAW_DIR'] ?? '';

@@ -88,6 +88,62 @@ describe('a pack', () => {
     assert.equal(merged!.to, '2027-12-31');
   });
 
+  test('of an operator is refused where calculators would read it otherwise, or not at all', () => {
+    const us = packs.find(({ id }) => id === 'us-income-tax')!;
+    const faultsOf = (figures: object, more: object = {}) => {
+      try {
+        readPack({ ...us, ...more, sources: { a: { kind: 'page', title: 't' } }, figures }, 'x.json', packs);
+        return [];
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+    };
+    const figure = (value: unknown, more: object = { by: 'filing_status' }, from = '2026-01-01') => {
+      const values = [{ from, to: '2026-12-31', value, sources: ['a'] }];
+      return { unit: 'currency, percent', provision: 'p', values, ...more };
+    };
+    const { single, ...others } = us.figures['standard_deduction']!.values.at(-1)!.value as Record<
+      string,
+      number
+    >;
+    const at = (name: string) => `x.json, figure ${name}, 2026-01-01`;
+    const name = 'standard_deduction';
+    for (const [figures, faults] of [
+      [{ [name]: figure({ single, ...others }) }, []],
+      [{ [name]: figure(null) }, []],
+      [{ [name]: figure(others) }, [`${at(name)}, single: is missing`]],
+      [{ [name]: figure({ single, ...others, widow: 1 }) }, [`${at(name)}: there is no widow`]],
+      [{ [name]: figure({ single: [[0, 1]], ...others }) }, [`${at(name)}, single: must be a number`]],
+      [
+        { [name]: figure({ single: '5', ...others }) },
+        [`${at(name)}, single: must be a number from 0, a list, bands, or an object of these`],
+      ],
+      [{ [name]: figure(5, {}) }, [`x.json, figure ${name}: by must be "filing_status"`]],
+      [{ child_credit: figure(5) }, [`${at('child_credit')}: must have a value for each filing_status`]],
+      [{ child_credits: figure(5, {}) }, ['x.json, figure child_credits: us-income-tax has no such figure']],
+      [
+        { child_credit: figure([[0, 10], [1000]], {}) },
+        [`${at('child_credit')}: bands must each be a bound and a number, both from 0`],
+      ],
+      [
+        { child_credit: figure(5, {}, '2026-02-30') },
+        ['x.json, figure child_credit: each row must have days from and to; got 2026-02-30 and 2026-12-31'],
+      ],
+    ] as const) {
+      assert.deepEqual(faultsOf(figures), faults);
+    }
+    const abroad = { country: 'GB', currency: 'GBP' };
+    assert.deepEqual(faultsOf({ child_credit: figure(5, {}) }, abroad), [
+      'x.json: country must be US, as in us-income-tax',
+      'x.json: currency must be USD, as in us-income-tax',
+    ]);
+    // Another region of a figure that has regions, and a law that no calculator reads.
+    const scotland = packs.find(({ id }) => id === 'gb-income-tax')!;
+    const wales = { brackets_WLS: figure([[0, 20]], {}) };
+    assert.deepEqual(faultsOf(wales, { ...scotland }), []);
+    assert.deepEqual(faultsOf({ levy: figure(5, {}) }, { id: 'fr-levy', country: 'FR' }), []);
+  });
+
   test('of Canada has for a year the mean of the two halves of payroll', () => {
     const [annual, payroll] = ['ca-income-tax', 'ca-payroll'].map((id) =>
       packs.find((pack) => pack.id === id)!,
