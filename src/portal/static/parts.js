@@ -92,10 +92,12 @@ function isEmpty(part) {
   return part === null || part.textContent.trim() === '';
 }
 
-/** Says, beside a result of the page's own, why what follows from it does not. */
-export function tellWhy(page) {
-  const [wait, reason] = [document.querySelector('.wait'), page.querySelector('main p')?.textContent];
-  if (wait !== null && reason !== undefined) wait.textContent = reason;
+/** Says, beside a result of the page's own, why what follows from it does not; without a reason, when it will. */
+export function tellWhy(reason) {
+  const wait = document.querySelector('.wait');
+  if (wait === null) return;
+  wait.dataset.usual ??= wait.textContent;
+  wait.textContent = reason ?? wait.dataset.usual;
 }
 
 /** Says why there is no result. */

@@ -25,25 +25,38 @@ const PAUSE_MS = 300;
 let timer;
 /** The fields that the result on the screen is for. */
 let shown;
+/** Whether a field was changed that the server has not been asked for since. */
+let isAhead = false;
+
+function updateSoon() {
+  clearTimeout(timer);
+  timer = setTimeout(update, PAUSE_MS);
+}
 
 async function update() {
   clearTimeout(timer);
+  isAhead = false;
   const fields = readFields();
   if (asked(fields) === shown) return markFresh();
   try {
     const page = await fetchPage(fields);
     if (page === undefined) return;
-    if (!hasResult(page) && isLive() && showHere(calculateHere(readFields()))) return tellWhy(page);
+    // What was changed meanwhile is on the screen, and would get the result of earlier fields.
+    if (String(fields) !== String(readFields())) return updateSoon();
+    if (!hasResult(page) && isLive() && showHere(calculateHere(readFields())))
+      return tellWhy(page.querySelector('main p')?.textContent);
     showParts(page);
     follow(fields, page);
   } catch {
-    if (!isLive() || !showHere(calculateHere(readFields()))) showFailure();
+    if (!isLive() || !showHere(calculateHere(readFields()))) return showFailure();
+    tellWhy(say('The service cannot be reached, so the chart cannot follow. Change a number to try again.'));
   }
 }
 
 /** Shows what the page has calculated of the fields itself; answers whether it is a result. */
 function showHere({ fields, page, hasResult: isAnswer, textOf, choices, sliders }) {
   showParts(page, false);
+  tellWhy();
   takeFormats(textOf, fields);
   watchSliders(sliders);
   for (const [name, value] of choices) {
@@ -63,10 +76,8 @@ function asked(fields = readFields()) {
 
 /** Numbers are written as the server writes them, which makes them no others. */
 function follow(fields, page) {
-  const isSame = String(fields) === String(readFields());
   takeFormats((field) => page.getElementById(field.id)?.value, fields);
-  if (!isSame) markStale();
-  shown = isSame && !isStale() ? asked() : undefined;
+  shown = isStale() ? undefined : asked();
   remember();
 }
 
@@ -75,6 +86,8 @@ function leave(field) {
   visited.add(field.id);
   formatField(field);
   if (isShown) shown = asked();
+  // Not every change ends with an event: one that is taken back, or made by a script, has none.
+  if (isAhead) updateSoon();
 }
 
 /** Takes the form of a page too, and not only its results; nothing jumps. */
@@ -106,13 +119,13 @@ async function calculate() {
 /** What is typed is followed at once; what is wrong is told after a pause, as more may be typed. */
 function follows({ type, target }) {
   clearTimeout(timer);
+  isAhead = true;
   if (!isLive()) {
     stopFetching();
     markStale();
   }
-  if (!isLive() || type === 'change') {
-    timer = setTimeout(update, PAUSE_MS);
-  } else if (isFollowedHere(target)) {
+  if (!isLive() || type === 'change') updateSoon();
+  else if (isFollowedHere(target)) {
     const here = calculateHere(readFields());
     if (here.hasResult) return showHere(here);
     markStale();
@@ -159,7 +172,7 @@ if (form !== null) {
   addEventListener('pagehide', stopFetching);
   // Back in a page as it was left, what was stopped begins again.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isStale()) update().catch(showFailure);
+    if (persisted) update().catch(showFailure);
   });
 }
 
