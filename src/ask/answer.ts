@@ -4,7 +4,8 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { InputCheck } from '#calculate/check/validation.ts';
 import type { Filling } from './complete.ts';
 import { type Conversion, readConversion, type Understood } from './conversion.ts';
-import { groupOf } from './fields.ts';
+import { assumptionsOf } from './assumptions.ts';
+import { findWanted, type Wanted } from './inverse.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { normalizeQuestion } from './quantities.ts';
 import { type Ranked, readQuestion, type Reading } from './ask.ts';
@@ -17,6 +18,8 @@ export interface Asked {
   readonly understood: readonly Understood[];
   /** Required inputs that the question leaves out, with what is taken for them. */
   readonly assumed: Readonly<Record<string, unknown>>;
+  /** What is asked the other way round. */
+  readonly wanted?: Wanted | undefined;
   /** Required inputs for which nothing can be taken. */
   readonly missing: readonly string[];
   /** Numbers that have no place, as typed. */
@@ -89,7 +92,9 @@ export function createUnderstanding(calculators: readonly Checked[]): Understand
       ? []
       : likely.map(({ filling, points }) => {
           const asked = describe(filling, reading, currency);
-          const faults = checks.get(asked.calculator)!({ ...asked.inputs, ...asked.assumed }) ?? [];
+          const { inputs, assumed, wanted } = asked;
+          const sought = wanted && { [wanted.field]: wanted.target };
+          const faults = checks.get(asked.calculator)!({ ...inputs, ...assumed, ...sought }) ?? [];
           const others = faults.filter(({ field }) => !asked.missing.includes(field));
           return { asked, points: points + FAULT * others.length };
         });
@@ -102,7 +107,9 @@ export function createUnderstanding(calculators: readonly Checked[]): Understand
 function isUnanswered({ ranked, subject, question, unknown }: Reading): boolean {
   const best = ranked[0];
   if (best === undefined) return true;
-  if (subject !== undefined && subject.points > 0 && subject.points * SUBJECT >= best.asked) return true;
+  const isElsewhere = best.filling.placed.some(({ field }) => field === 'country');
+  if (subject !== undefined && subject.points > 0 && subject.points * SUBJECT >= best.asked && !isElsewhere)
+    return true;
   if (best.filling.placed.length === 0) return best.asked < MIN_ASKED;
   const isSilent = question.tokens.every(({ quantity, isMark }) => quantity !== undefined || isMark === true);
   return (
@@ -122,38 +129,27 @@ function nearestOf(ranked: readonly Ranked[]): readonly AnyCalculator[] {
     .map(({ filling }) => filling.calculator);
 }
 
-function describe(
-  { calculator, placed, missing, unplaced }: Filling,
-  { question: { quantities } }: Reading,
-  currency: string | undefined,
-): Asked {
-  const understood = placed.map(({ field, value, from }) => ({
+function describe(filling: Filling, { question, language }: Reading, currency: string | undefined): Asked {
+  const { calculator, missing, unplaced } = filling;
+  const { quantities } = question;
+  const wanted = findWanted(filling, question);
+  const placed = filling.placed.filter(({ field }) => field !== wanted?.field);
+  const sought = wanted === undefined ? [] : [{ ...wanted, field: wanted.output, value: wanted.target }];
+  const understood = [...placed, ...sought].map(({ field, value, from }) => ({
     field,
     value,
     text: from.map((place) => quantities[place]!.text).join(' '),
   }));
   const said = Object.fromEntries(placed.map(({ field, value }) => [field, value]));
   const isStated = currency !== undefined && calculator.input['currency']?.kind === 'currency';
-  const assumed = assumptionsOf(calculator, missing);
+  const assumed = assumptionsOf(filling, currency, language);
   return {
     calculator,
     inputs: isStated ? { ...said, currency } : said,
     understood,
     assumed,
+    wanted: wanted && { field: wanted.field, output: wanted.output, target: wanted.target },
     missing: missing.filter((name) => !Object.hasOwn(assumed, name)),
     unplaced: unplaced.map((place) => quantities[place]!.text),
   };
-}
-
-/** No down payment where none is said; the term of the example where it alone is missing. */
-function assumptionsOf(
-  calculator: AnyCalculator,
-  missing: readonly string[],
-): Readonly<Record<string, unknown>> {
-  const { input, examples } = calculator;
-  const none = missing.filter((name) => input[name]!.percentOf !== undefined);
-  const rest = missing.filter((name) => !none.includes(name));
-  const isTerm = rest.length === 1 && groupOf(input[rest[0]!]!) === 'duration';
-  const terms = isTerm ? rest.map((name) => [name, examples[0].input[name]] as const) : [];
-  return Object.fromEntries([...none.map((name) => [name, 0] as const), ...terms]);
 }

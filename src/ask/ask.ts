@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { Filling } from './complete.ts';
 import { fitOf, slotsOf } from './fields.ts';
 import { fill } from './fill.ts';
+import { findWanted, saysResult } from './inverse.ts';
 import { detectLanguage } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import { findAsked, findNamedNumbers, findNouns, isUnknown, tokenize } from './matches.ts';
@@ -47,6 +48,8 @@ function likelihoodOf({ category }: AnyCalculator, place: number): number {
 }
 
 const USUAL = 7;
+/** For a number that is a result of the calculator by the word beside it; less for one that lacks it. */
+const WANTED = 4;
 
 const MAX_TRIED = { worded: 14, wordless: 32 };
 /** Where words say less, the units of the numbers say which calculators are tried. */
@@ -65,13 +68,17 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
   const ages = findAges({ tokens, quantities, nouns, places }, isAge);
   const question: Question = { tokens, quantities, nouns, places, ages, lexicon };
   yield;
+  const isResult = saysResult(question);
   const asked = findAsked(tokens, lexicon, language);
   const known = new Map<string, number>();
   for (const { field, weight, factor } of nouns)
     known.set(field, Math.max(known.get(field) ?? 0, weight * factor * lexicon.fieldRarity(field)));
   const first = (calculator: AnyCalculator) =>
     (asked.calculators.get(calculator.id) ?? 0) +
-    Object.keys(calculator.input).reduce((sum, name) => sum + (known.get(name) ?? 0) * 0.4, 0);
+    Object.keys(calculator.input).reduce((sum, name) => sum + (known.get(name) ?? 0) * 0.4, 0) +
+    (isResult && Object.keys(calculator.output).some((name) => known.has(name) && lexicon.isResult(name))
+      ? WANTED
+      : 0);
   const worded = lexicon.catalogue.map((calculator, place) => ({
     calculator,
     place,
@@ -93,7 +100,8 @@ export function* readQuestion(text: string, lexicon: Lexicon, hint?: AskLanguage
     );
     if (name === 0 && isList) continue;
     const usual = isClear ? 0 : likelihoodOf(calculator, place);
-    ranked.push({ filling, asked: name, points: name + filling.points + usual });
+    const wanted = isResult ? (findWanted(filling, question) === undefined ? -WANTED : WANTED) : 0;
+    ranked.push({ filling, asked: name, points: name + filling.points + usual + wanted });
   }
   const sorted = ranked.toSorted((one, other) => other.points - one.points);
   const [subject, second] = [...asked.subjects].toSorted((one, other) => other[1] - one[1]);

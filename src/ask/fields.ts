@@ -102,7 +102,7 @@ function stemOf({ name }: Slot): string {
   return name.replace(/(?:years|months|days)$/, '');
 }
 
-export function unitOf({ schema }: InputField): string {
+export function unitOf({ schema }: Pick<InputField, 'schema'>): string {
   return (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
 }
 

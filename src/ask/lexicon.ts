@@ -9,6 +9,7 @@ import {
   keysOf,
   type LanguageWords,
   readWordsOf,
+  regionOf,
 } from './words.ts';
 
 /** A phrase that people use for an input of a calculator. */
@@ -44,6 +45,8 @@ export interface Lexicon {
   readonly languages: ReadonlyMap<string, ReadonlySet<AskLanguage>>;
   /** The length of the longest key that is written without spaces. */
   readonly maxUnspaced: number;
+  /** Whether a noun is of a result, as no calculator has such a field. */
+  readonly isResult: (field: string) => boolean;
   /** How few calculators have a field, from 0 to 1. */
   readonly fieldRarity: (field: string) => number;
 }
@@ -86,24 +89,31 @@ class LexiconBuilder {
   readonly #catalogue: readonly AnyCalculator[];
   readonly #labelOf: (name: string) => string;
   readonly #counts: ReadonlyMap<string, number>;
+  readonly #countries: ReadonlySet<string>;
   #maxUnspaced = 0;
 
   constructor(catalogue: readonly AnyCalculator[]) {
     this.#catalogue = catalogue;
     this.#labelOf = createLabels(catalogue);
     this.#counts = countFields(catalogue);
+    this.#countries = new Set(catalogue.flatMap(({ input }) => Object.keys(input['country']?.options ?? {})));
   }
 
   *addNouns(words: LanguageWords): Steps<void> {
     const { language } = words;
+    const isCovered = this.#countries.has(regionOf(language));
     for (const name of this.#counts.keys()) this.#addLabel(name, words);
     yield;
+    const regions = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of this.#countries)
+      this.#addNoun(regions.of(code)!, `country=${code}`, weights.noun, language);
     for (const [field, texts] of Object.entries(words.nouns)) {
       for (const text of texts.split(', ')) this.#addNoun(text, field, weights.noun, language);
     }
     for (const [target, texts] of Object.entries(words.uncalculated)) {
-      // Where it is calculated, the calculator answers.
-      if (this.#catalogue.some(({ id }) => id.includes(target.replaceAll(' ', '-')))) continue;
+      // Where it is calculated, the calculator answers; one of the law, only where the law is known.
+      if (this.#catalogue.some((one) => isAbout(one, target) && (one.law === undefined || isCovered)))
+        continue;
       const one = { kind: 'subject', target, language, weight: 1 } as const;
       for (const text of texts.split(', ')) this.#addCalled(text, one);
     }
@@ -131,6 +141,7 @@ class LexiconBuilder {
       rarity: (key) => (stopWords.has(key) ? STOP_WORD : rarityOf(holders.get(key)?.size ?? count)),
       languages: this.#languages,
       maxUnspaced: this.#maxUnspaced,
+      isResult: (field) => !field.includes('=') && !counts.has(field),
       fieldRarity: (field) => rarityOf(counts.get(field) ?? count) / rarityOf(1),
     };
   }
@@ -176,6 +187,11 @@ class LexiconBuilder {
       if (isUnspaced(key)) this.#maxUnspaced = Math.max(this.#maxUnspaced, key.length);
     }
   }
+}
+
+/** Whether a calculator has a subject in its ID or its synonyms. */
+function isAbout({ id, synonyms = [] }: AnyCalculator, subject: string): boolean {
+  return id.includes(subject.replaceAll(' ', '-')) || synonyms.includes(subject);
 }
 
 function withoutCalculator(name: string): string {

@@ -103,10 +103,14 @@ function readRecords(
     ([other, { kind }]) => kind === 'records' && other !== name,
   );
   const required = Object.entries(field.fields!).filter(([, { required }]) => required);
+  const isSaidOf = (place: number) => isBeside([name, ...slots.map((slot) => slot.name)], place, question);
+  const isOneSaid = slots.length === 1 && [...question.quantities.keys()].some(isSaidOf);
   const records: { values: Map<string, unknown>; from: number[] }[] = [];
   for (const [place, quantity] of question.quantities.entries()) {
+    // "6%, property tax 1.25%" has one tax rate.
     if (
       taken.has(place) ||
+      (isOneSaid && !isSaidOf(place)) ||
       isNamedElsewhere(
         place,
         slots,
@@ -150,6 +154,11 @@ function readRecords(
       const label = field.fields!['name'] === undefined ? undefined : labelNear(from[0]!, others, question);
       return { record: { ...(label !== undefined && { name: label }), ...Object.fromEntries(values) }, from };
     });
+}
+
+/** Whether nothing is between a number and a noun of one of these fields. */
+function isBeside(names: readonly string[], place: number, question: Question): boolean {
+  return question.nouns.some((noun) => names.includes(noun.field) && nearnessOf(question, place, noun) === 1);
 }
 
 /** Less is said across another number. */

@@ -57,13 +57,18 @@ const vulgar: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** A question with one kind of digits, spaces and signs. */
+/** A word between an amount and its period, as in "4,000 net a month". */
+const netOfPeriod =
+  / (net|gross|netto|brutto|neto|bruto|nets?|brut) ((?:a|an|per|pro|im|par|al|por) (?:month|year|week|hour|monat|jahr|woche|stunde|mois|an|semaine|heure|mes|año|semana|hora))(?!\p{L})/giu;
+
+/** A question with one kind of digits, spaces and signs, and each period beside its amount. */
 export function normalizeQuestion(text: string): string {
   return text
     .replace(/(\d?) ?([½¼¾⅛⅜⅝⅞])/gu, (_, whole: string, sign: string) => `${whole} ${vulgar[sign]}`)
     .normalize('NFKC')
     .replaceAll(/[−–—](?=\s?[\d$€£¥₹.])/g, '-')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(netOfPeriod, ' $2 $1')
     .trim();
 }
 

@@ -5,6 +5,11 @@ import { splitWords } from '#text/search/search-words.ts';
 export const askLanguages = ['en', 'de', 'es', 'fr', 'ja'] as const;
 export type AskLanguage = (typeof askLanguages)[number];
 
+/** The country in which most of those live that ask in a language. */
+export function regionOf(language: AskLanguage): string {
+  return new Intl.Locale(language).maximize().region!;
+}
+
 /** What a language has for questions, of the files of src/text/languages/. */
 export interface LanguageWords {
   readonly language: AskLanguage;

@@ -33,6 +33,8 @@ interface Answer {
   readonly missing: readonly string[];
   readonly unplaced: readonly string[];
   readonly detail?: string;
+  readonly headline?: string;
+  readonly solved?: Values;
   readonly result?: Values;
 }
 
@@ -165,6 +167,59 @@ describe('a question in plain words', () => {
         { home_price: 300_000, interest_rate: 6 },
       ],
     );
+  });
+
+  test('gives the pay of which a net amount is left, by the word beside the number', async () => {
+    for (const [question, value, result] of [
+      // By hand: 57,025.44 a year less 4,362.45 of FICA and 4,663.05 on 40,925.44 leave 47,999.94.
+      ['what gross gives 4,000 net a month', 4752.12, 4000],
+      ['gross pay to take home 4,000 a month', 4752.12, 4000],
+      ['welches Brutto für 4.000 $ netto im Monat in den USA', 4752.12, 4000],
+    ] as const) {
+      const { calculator, inputs, solved, result: outputs, headline } = await ask(question);
+      assert.equal(calculator, 'take-home-pay', question);
+      assert.ok(!Object.hasOwn(inputs, 'pay'), question);
+      assert.deepEqual(solved, { field: 'pay', output: 'net_pay', target: result, value }, question);
+      assert.equal(outputs?.['net_pay'], result, question);
+      assert.match(headline!, /^Pay: \$?4,752\.12\. You would take home/);
+    }
+    const french = await ask('salaire brut pour 2000 net par mois');
+    assert.deepEqual(french.missing, ['country', 'tax_year']);
+    assert.deepEqual(french.solved, { field: 'pay', output: 'net_pay', target: 2000 });
+    assert.deepEqual((await ask('take home pay 60k')).inputs, { pay: 60_000 });
+  });
+
+  test('answers what the law of a country says where that law is known, with its country', async () => {
+    for (const [question, country, year] of [
+      ['net pay on 60k', 'US', '2026'],
+      ['net pay on £60k', 'GB', '2026-27'],
+      ['Nettogehalt bei 60000 brutto', 'DE', '2026'],
+    ] as const) {
+      const { calculator, assumed } = await ask(question);
+      assert.equal(calculator, 'take-home-pay', question);
+      assert.deepEqual([assumed['country'], assumed['tax_year']], [country, year], question);
+    }
+    for (const question of ['salaire net 40000 brut', 'salario neto 30000', 'IRPF sueldo 32.000 soltero'])
+      assert.equal((await ask(question)).calculator, undefined, question);
+    const named = await ask('salario neto 60000 en Alemania');
+    assert.deepEqual([named.calculator, named.inputs], ['take-home-pay', { pay: 60_000, country: 'DE' }]);
+  });
+
+  test('says how often a pay of its size is taken to be paid', async () => {
+    for (const [question, frequency] of [
+      ['salary 25', 'hourly'],
+      ['salary 4000', 'monthly'],
+      ['salary 85000', 'annually'],
+      ['salary 900000 rupees', 'annually'],
+    ] as const)
+      assert.equal((await ask(question)).assumed['pay_frequency'], frequency, question);
+    assert.deepEqual((await ask('salary 4000 a month')).assumed, {});
+  });
+
+  test('gives a list none but the numbers beside its name, where one is', async () => {
+    const { calculator, inputs } = await ask('piti 350k home 6% property tax 1.25%');
+    const wanted = { home_price: 350_000, interest_rate: 6, property_tax_rate: 1.25 };
+    assert.deepEqual([calculator, inputs], ['piti', wanted]);
   });
 
   test('is one line of at most 200 characters', async () => {

@@ -495,6 +495,10 @@ describe('the other pages', () => {
     assert.match((await open('/?q=mortage')).text, /href="\/calculators\/mortgage"/);
     const { text: currency } = await open('/?q=100+usd+to+eur');
     assert.match(currency, /href="\/currency\/usd-eur"/);
+    const { text: inverse } = await open('/?q=what+gross+gives+4,000+net+a+month');
+    assert.match(inverse, /<p class="headline">\s*<span class="sentence">\s*Pay:\s*<strong>\$?4,752\.12</);
+    assert.match(inverse, /Pay \(worked out\) <input name="pay" value="4,752\.12"/);
+    assert.match(inverse, /<input type="hidden" name="solve-target" value="4000"/);
     const { text: related } = await open('/?q=inheritance+tax');
     assert.match(related, /Nothing here calculates “<span translate="no">inheritance tax<\/span>”;/);
     const { text: nothing } = await open('/?q=zebra');

@@ -39,6 +39,17 @@ const answerSchema = Type.named(
       assumed: values('Inputs that the question leaves out, with the values used for them'),
       missing: names('Required inputs that the question leaves out; without them there is no result'),
       unplaced: names('Numbers that fit no input, as typed'),
+      solved: Type.optional(
+        Type.object(
+          {
+            field: Type.string({ description: 'Input that is worked out' }),
+            output: Type.string(),
+            target: Type.number(),
+            value: Type.optional(Type.number({ description: 'Value of the input that gives the target' })),
+          },
+          { ...strict, description: 'Input to find, where the question states a result' },
+        ),
+      ),
       headline: Type.optional(Type.string({ description: 'The answer as a sentence' })),
       result: Type.optional(values('Reply of the endpoint')),
       alternatives: Type.list(alternativeSchema, { description: 'Other readings, the likeliest first' }),

@@ -5,12 +5,14 @@ import { conversionOperation } from '#api/operations/currency-operations.ts';
 import { calculationPath, VERSION } from '#api/paths.ts';
 import { type Asked, createUnderstanding, type Understanding } from '#ask/answer.ts';
 import type { Conversion } from '#ask/conversion.ts';
+import type { Wanted } from '#ask/inverse.ts';
 import type { AskLanguage } from '#ask/words.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
+import { createSolver } from '#calculate/solve/answers.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import { type Json, JsonText, parseExact, toJson } from '#calculate/result/json.ts';
 import type { InputValues } from '#catalogue/declare/define.ts';
-import { headlineText, writeHeadline } from '#text/write/headline-text.ts';
+import { headlineText, inputPhrase, writeHeadline } from '#text/write/headline-text.ts';
 import { numberFormatsOf } from '#text/write/number-formats.ts';
 import { jsonReply, textOf } from '../replies.ts';
 import type { LiveRoute, PureRoute } from '../route.ts';
@@ -69,7 +71,7 @@ function describe({
       detail: `There is no calculator ${what} yet.`,
     };
   }
-  const { calculator, inputs: said, understood: read, assumed, missing, unplaced } = best;
+  const { calculator, inputs: said, understood: read, assumed, missing, unplaced, wanted } = best;
   const path = VERSION + calculationPath(calculator.id);
   return {
     ...base,
@@ -80,6 +82,7 @@ function describe({
     assumed,
     missing,
     unplaced,
+    solved: wanted && { ...wanted },
     ...rest,
   };
 }
@@ -92,27 +95,48 @@ function describeOther({ calculator, inputs }: Asked): object {
 
 /** Runs a calculator with what was understood: the headline and the results, or why there are none. */
 function createAnswer(label: (name: string) => string) {
-  return function* answer(compiled: CompiledCalculator, { inputs, assumed, missing }: Asked): Steps<object> {
+  return function* answer(compiled: CompiledCalculator, asked: Asked): Steps<object> {
     const { calculator, check, calculate, prepare } = compiled;
-    const values = { ...inputs, ...assumed } as InputValues;
-    const violations = check(values);
-    if (violations !== undefined) {
-      const first = violations.find(({ field }) => !missing.includes(field));
-      return first === undefined ? {} : { detail: `${label(first.field)} ${first.detail}` };
-    }
+    const { inputs, assumed, missing, wanted } = asked;
     try {
+      const solved = wanted && missing.length === 0 ? yield* findValue(compiled, asked, wanted) : {};
+      const values = { ...inputs, ...assumed, ...solved } as InputValues;
+      const violations = check(values);
+      if (violations !== undefined) {
+        const first = violations.find(({ field }) => ![...missing, wanted?.field].includes(field));
+        return first === undefined ? {} : { detail: `${label(first.field)} ${first.detail}` };
+      }
       if (prepare !== undefined) yield* prepare(values);
       const calculation = calculate(values);
       const result = toJson(calculation.results);
       const outputs = parseExact(result) as Readonly<Record<string, unknown>>;
       const context = { naming: { label }, reader: numberFormatsOf(LOCALE), currency: calculation.currency };
-      const headline = writeHeadline(calculator, { values: calculation.values, outputs }, context);
-      return { headline: headline && headlineText(headline), result: new JsonText(result) };
+      const written = writeHeadline(calculator, { values: calculation.values, outputs }, context);
+      const found = Object.entries(solved).map(
+        ([name, value]) => `${label(name)}: ${inputPhrase(calculator.input[name]!, value, context)}`,
+      );
+      const said = [...found, ...(written === undefined ? [] : [headlineText(written)])];
+      return {
+        ...(wanted && { solved: { ...wanted, value: solved[wanted.field] } }),
+        headline: said.length === 0 ? undefined : said.join('. '),
+        result: new JsonText(result),
+      };
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError) && !(error instanceof Problem)) throw error;
       return { detail: error.message };
     }
   };
+}
+
+/** The input that gives the result that is wanted, with its value. */
+function* findValue(
+  compiled: CompiledCalculator,
+  { inputs, assumed }: Asked,
+  { field, output, target }: Wanted,
+): Steps<Readonly<Record<string, number>>> {
+  const body = { solve_for: field, target: { [output]: target }, inputs: { ...inputs, ...assumed } };
+  const { value } = (yield* createSolver(compiled)(body)) as { readonly value: number };
+  return { [field]: value };
 }
 
 /** How many questions had an answer, lacked inputs, or had none: an operator sees what is missed. */

@@ -6,7 +6,7 @@ import { parseExact } from '#calculate/result/json.ts';
 import { intervalsOf } from '#calculate/schedule/schedule.ts';
 import { pictureNames } from '#catalogue/declare/picture-names.ts';
 import { formatFieldNumber } from '#text/write/field-number.ts';
-import { writeHeadline } from '#text/write/headline-text.ts';
+import { inputPhrase, writeHeadline } from '#text/write/headline-text.ts';
 import { say, type Text } from '#text/write/said.ts';
 import { placeOf } from '#text/read/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
@@ -28,6 +28,10 @@ interface Answer {
   readonly assumed: Values;
   readonly missing: readonly string[];
   readonly unplaced: readonly string[];
+  /** An input to find, with the value that gives the target. */
+  readonly solved?: {
+    readonly [Name in 'field' | 'output' | 'target']: string;
+  } & { readonly value?: string };
   readonly headline?: string;
   readonly result?: Values;
   readonly detail?: string;
@@ -64,7 +68,8 @@ export async function writeAsked(
   const { inputs, assumed } = JSON.parse(text) as Answer;
   const find = (id: string) => catalogue.find((one) => one.id === id);
   const calculator = find(answer.calculator ?? '');
-  const body = { ...inputs, ...assumed };
+  const { field, value } = answer.solved ?? {};
+  const body = { ...inputs, ...assumed, ...(field && value && { [field]: Number(value) }) };
   if (calculator !== undefined)
     return writeAnswer(
       calculator,
@@ -118,26 +123,28 @@ async function writeAnswer(
   context: AnswerContext,
 ): Promise<Html> {
   const { naming, reader, find } = context;
-  const { inputs, assumed, missing, unplaced, result, alternatives, body } = answer;
+  const { inputs, assumed, missing, unplaced, result, alternatives, body, solved } = answer;
   const currency = inputs['currency'] as string | undefined;
-  const chips = Object.entries({ ...inputs, ...assumed }).map(([name, value]) =>
-    writeChip(name, value, { calculator, naming, reader, isAssumed: Object.hasOwn(assumed, name) }),
-  );
-  const gaps = missing.map((name) =>
-    writeChip(name, undefined, { calculator, naming, reader, isAssumed: false }),
-  );
+  const chip = (name: string, value?: unknown) =>
+    writeChip(name, value, { calculator, reader, label: chipLabel(naming.label(name), name, answer) });
+  const given = solved?.value === undefined ? inputs : { ...inputs, [solved.field]: solved.value };
+  const chips = Object.entries({ ...given, ...assumed }).map(([name, value]) => chip(name, value));
+  const gaps = missing.map((name) => chip(name));
   const others = alternatives.flatMap((one) => {
     const other = find(one.calculator);
     return other === undefined ? [] : [linkTo(other, queryOf(one.inputs))];
   });
   const isWhole = result !== undefined;
   const picture = isWhole ? await drawPicture(calculator, body, context) : undefined;
+  const calculated = isWhole && { values: { ...given, ...assumed }, outputs: result };
+  const sentence = calculated && writeSentence(calculator, calculated, { naming, reader, currency });
   return html`<section class="asked">
-    ${isWhole && writeSentence(calculator, { values: { ...inputs, ...assumed }, outputs: result }, { naming, reader, currency })}
+    ${solved?.value !== undefined && writeSolved(calculator, solved, { naming, reader, currency })}
+    ${sentence && html`<p class="${solved === undefined ? 'headline' : 'hint'}">${sentence}</p>`}
     <form class="chips" action="${calculatorPath(calculator.id)}">
       <p>Understood as ${linkTo(calculator, '')}:</p>
       ${reader.typing !== undefined && html`<input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(reader.typing.shown)}" />`}
-      ${chips}${gaps}
+      ${chips}${gaps}${solved !== undefined && writeQuestion(solved)}
       <button class="${isWhole ? 'plain' : 'main'}">
         ${isWhole ? 'Open and change' : 'Fill in the rest'}
       </button>
@@ -158,7 +165,36 @@ function writeSentence(
   const values = said.values.map((one, index): Piece =>
     index === main ? html`<strong>${one}</strong>` : one,
   );
-  return html`<p class="headline"><span class="sentence">${{ texts: said.texts, values }}</span></p>`;
+  return html`<span class="sentence">${{ texts: said.texts, values }}</span>`;
+}
+
+/** What was asked for, where it is an input. */
+function writeSolved(
+  { input }: AnyCalculator,
+  { field, value }: NonNullable<Answer['solved']>,
+  context: { readonly naming: Naming; readonly reader: Reader; readonly currency: string | undefined },
+): Html {
+  const label = context.naming.label(field);
+  const text = inputPhrase(input[field]!, value, context);
+  return html`<p class="headline">
+    <span class="sentence">${label}: <strong>${text}</strong></span>
+  </p>`;
+}
+
+/** How a value came about that nobody has typed. */
+function chipLabel(label: string, name: string, { assumed, solved }: Answer): Text {
+  if (solved?.field === name) return say<Text>`${label} (worked out)`;
+  return Object.hasOwn(assumed, name) ? say<Text>`${label} (assumed)` : label;
+}
+
+/** The question that the page of the calculator answers. */
+function writeQuestion({ field, output, target }: NonNullable<Answer['solved']>): Html {
+  const pairs = [
+    [pageParameters.solveFor, field],
+    [pageParameters.solveOutput, output],
+    [pageParameters.solveTarget, target],
+  ] as const;
+  return html`${pairs.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`;
 }
 
 /** One thing that was understood, as a field: it can be corrected at once. */
@@ -167,16 +203,11 @@ function writeChip(
   value: unknown,
   {
     calculator: { input },
-    naming,
     reader,
-    isAssumed,
-  }: Pick<AnswerContext, 'naming' | 'reader'> & {
-    readonly calculator: AnyCalculator;
-    readonly isAssumed: boolean;
-  },
+    label,
+  }: Pick<AnswerContext, 'reader'> & { readonly calculator: AnyCalculator; readonly label: Text },
 ): Html | '' {
   const field = input[name]!;
-  const label: Text = isAssumed ? say<Text>`${naming.label(name)} (assumed)` : naming.label(name);
   if (typeof value === 'object')
     return html`${pairsOf(name, value).map(([path, text]) => html`<input type="hidden" name="${path}" value="${text}" />`)}<span
         class="chip"
