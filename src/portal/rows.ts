@@ -7,6 +7,7 @@ export const pageParameters = {
   addRow: 'add-row',
   chartRange: 'chart-range',
   historyRange: 'history-range',
+  historyYear: 'history-year',
   keepScenario: 'keep-scenario',
   mapColumns: 'map-columns',
   mapFrom: 'map-from',

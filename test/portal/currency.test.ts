@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
+import { addDays } from '#base/dates.ts';
+import { catalogue } from '#catalogue/index.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import { pastEuroRates } from '../kit/past-rates.ts';
 
@@ -128,6 +130,52 @@ describe('the page of a pair of currencies', () => {
       assert.match(text, /Popular pairs/);
     }
     assert.match((await open('/currency/dem-usd')).text, /href="\/currency\/eur-usd"\s*>EUR – Euro/);
+  });
+
+  test('has every day that has a rate in a table, and of a long history those of one year', async () => {
+    const days: string[] = [];
+    for (let day = '2024-01-01'; day <= '2026-09-23'; day = addDays(day, 1))
+      if (new Date(day).getUTCDay() % 6 !== 0) days.push(day);
+    const quotes = (index: number) => ({ USD: (1 + index / 10_000).toFixed(4) });
+    const past = days.map((observedOn, index) => ({
+      source: 'ecb' as const,
+      base: 'EUR',
+      observedOn,
+      quotes: quotes(index),
+    }));
+    const service = await startTestService(
+      { limiter: { check: () => unlimited } },
+      catalogue,
+      undefined,
+      past,
+    );
+    const rowsOf = async (query: string) => {
+      const { text } = await open(`/currency/eur-usd?${query}`, 'en-US', service);
+      const table = /aria-label="Rates of each day"[\s\S]*?<\/table>/.exec(text)![0];
+      const rows = [...table.matchAll(/<th scope="row">([^<]*)<\/th>\s*<td>([^<]*)</g)];
+      return { text, rows: rows.map(([, date, rate]) => [date, rate]) };
+    };
+    const year = await rowsOf('history-range=year');
+    const since = days.filter((day) => day >= '2025-09-24');
+    assert.equal(year.rows.length, since.length + 1);
+    assert.deepEqual(year.rows[0], ['Sep 24, 2026', '1.1367']);
+    const place = days.indexOf('2026-03-13');
+    const friday = year.rows.find(([date]) => date === 'Mar 13, 2026')!;
+    assert.equal(Number(friday[1]), 1 + place / 10_000);
+    assert.doesNotMatch(year.text, /history-year=/);
+    const all = await rowsOf('history-range=all');
+    assert.equal(all.rows.length, days.filter((day) => day.startsWith('2026')).length + 1);
+    const other = await rowsOf('history-range=all&history-year=2024');
+    assert.equal(other.rows.length, days.filter((day) => day.startsWith('2024')).length);
+    assert.deepEqual(other.rows.at(-1), ['Jan 1, 2024', '1']);
+    assert.match(
+      other.text,
+      /<a [^>]*href="\/currency\/eur-usd\?history-range=all&amp;history-year=2025#history-title"/,
+    );
+    assert.match(other.text, /<a id="year-2024"[^>]* aria-current="true"\s*>2024</);
+    assert.match(other.text, /<details\s+data-name="chart-table"\s+open/);
+    // What a link has chosen stays when another number is sent.
+    assert.match(other.text, /<input type="hidden" name="history-year" value="2024" \/>/);
   });
 
   test('says where only one day is stored, and draws what is stored otherwise', async () => {

@@ -1,5 +1,5 @@
 import { pageParameters } from '../rows.ts';
-import type { RangeName } from './history-range.ts';
+import type { HistoryChoice } from './history-range.ts';
 import { currencyOfReader, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
 import { bodyOf, onDate, type Typed } from './typed.ts';
 
@@ -21,10 +21,9 @@ export function pathOf({ from, to }: Pair): string | undefined {
 }
 
 /**
- * The address of a conversion, with a range of its history where one is chosen, without what a reader would
- * not miss.
+ * The address of a conversion, with what is chosen of its history, without what a reader would not miss.
  */
-export function addressOf(typed: Typed, range?: RangeName): string {
+export function addressOf(typed: Typed, { range, year }: HistoryChoice = {}): string {
   const { from, to, date } = typed;
   const path = pathOf(typed);
   const query = new URLSearchParams({
@@ -32,6 +31,7 @@ export function addressOf(typed: Typed, range?: RangeName): string {
     ...(path === undefined && { from, to }),
     ...onDate(date),
     ...(range !== undefined && { [pageParameters.historyRange]: range }),
+    ...(year !== undefined && { [pageParameters.historyYear]: year }),
   });
   return query.size === 0 ? path! : `${path ?? '/currency'}?${query.toString()}`;
 }

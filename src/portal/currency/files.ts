@@ -1,12 +1,11 @@
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { CSV_TYPE, csvReply, type Reply } from '#http/replies.ts';
 import { attached, type PageTools } from '#portal/calculator/calculator-files.ts';
-import { pageParameters } from '../rows.ts';
 import { waitPage } from '../wait-page.ts';
 import { completePair } from './address.ts';
 import { type Conversion, convertPath } from './conversion.ts';
 import { historyCsv, readHistory } from './history.ts';
-import { rangeOf } from './history-range.ts';
+import { historyIn } from './history-range.ts';
 import { dateIn, onDate } from './typed.ts';
 
 /** The history of a pair as a file. */
@@ -16,7 +15,7 @@ export function createHistoryFile({ writePage }: PageTools): (request: DocumentR
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const query = new URLSearchParams(request.query);
     const pair = { from: codeIn(query, 'from'), to: codeIn(query, 'to') };
-    const chosen = rangeOf(query.get(pageParameters.historyRange));
+    const chosen = historyIn(query).range;
     const body = { amount: 1, ...pair };
     const reply = await request.callOperation({ method: 'POST', path: convertPath, body });
     if (reply.status !== 200) return { ...reply, contentType: 'application/problem+json', body: reply.text };

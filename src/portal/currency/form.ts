@@ -3,19 +3,19 @@ import { findCurrency } from '#core/money/iso4217.ts';
 import { attributes, html, type Html, type Piece } from '../html.ts';
 import { marksOf } from '#portal/reader/reader.ts';
 import { pageParameters } from '../rows.ts';
-import type { RangeName } from './history-range.ts';
+import type { HistoryChoice } from './history-range.ts';
 import { currencyLabel, paidCurrencies } from '#portal/reader/currency-labels.ts';
 import type { Typed } from './typed.ts';
 
 /** What is wrong with a field, by its name. */
 export type FieldMessages = ReadonlyMap<string, Piece>;
 
-/** `known` are the currencies with a rate, `range` that of the history which was chosen. */
+/** `known` are the currencies with a rate, `history` what was chosen of it. */
 export function writeForm(
   { amount, from, to, date, typing }: Typed,
   messages: FieldMessages,
   known: ReadonlySet<string>,
-  range: RangeName | undefined,
+  history: HistoryChoice,
 ): Html {
   return html`<form
     ${attributes({ id: 'inputs', class: 'conversion', action: '/currency', method: 'get', 'data-form': true, 'data-locale': typing.shown.locale, novalidate: true })}
@@ -47,9 +47,15 @@ export function writeForm(
       ${writeMessage('date', messages)}
     </div>
     <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(typing.shown)}" />
-    <input${attributes({ type: 'hidden', name: pageParameters.historyRange, value: range ?? '', disabled: range === undefined })} />
+    ${writeKept(pageParameters.historyRange, history.range)}
+    ${writeKept(pageParameters.historyYear, history.year)}
     <p class="actions"><button class="main">Convert</button></p>
   </form>`;
+}
+
+/** A choice that links make; without one it is not sent. */
+function writeKept(name: string, value: string | undefined): Html {
+  return html`<input${attributes({ type: 'hidden', name, value: value ?? '', disabled: value === undefined })} />`;
 }
 
 function described(name: string, messages: FieldMessages, hasHint = false) {

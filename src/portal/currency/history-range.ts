@@ -14,9 +14,21 @@ export const ranges = [
 
 export type RangeName = (typeof ranges)[number]['name'];
 
-/** Undefined where the reader has chosen none. */
-export function rangeOf(text: string | null): RangeName | undefined {
-  return ranges.find(({ name }) => name === text)?.name;
+/** What a reader has chosen of the history. */
+export interface HistoryChoice {
+  readonly range?: RangeName | undefined;
+  /** The year of which a table has every day. */
+  readonly year?: string | undefined;
+}
+
+export function historyIn(query: URLSearchParams): HistoryChoice {
+  const [range, year] = [pageParameters.historyRange, pageParameters.historyYear].map((name) =>
+    query.get(name),
+  );
+  return {
+    range: ranges.find(({ name }) => name === range)?.name,
+    year: /^\d{4}$/.test(year ?? '') ? year! : undefined,
+  };
 }
 
 export const usualRange: RangeName = 'quarter';
@@ -27,7 +39,7 @@ export function writeRanges(typed: Typed, shown: RangeName): Html {
     ${ranges.map(({ name, text }) => {
       const mark = { 'data-field': pageParameters.historyRange, 'data-value': name };
       const current = name === shown ? 'true' : undefined;
-      const href = `${addressOf(typed, name)}#history-title`;
+      const href = `${addressOf(typed, { range: name })}#history-title`;
       return html`<li><a${attributes({ id: `range-${name}`, href, ...mark, 'aria-current': current })}>${text}</a></li>`;
     })}
   </ul>`;

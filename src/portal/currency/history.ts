@@ -4,7 +4,7 @@ import { parseExact } from '#calculate/result/json.ts';
 import { historyPicture } from '#picture/question-picture.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
-import { drawForPage, forReader, writeChart } from '#portal/calculator/result/charts.ts';
+import { type Beside, drawForPage, forReader, writeChart } from '#portal/calculator/result/charts.ts';
 import type { Language } from '../languages/languages.ts';
 import { html, type Html } from '../html.ts';
 import type { Reader } from '#portal/reader/reader.ts';
@@ -111,6 +111,8 @@ export function historyCsv({ from, to }: Pair, points: readonly Point[]): string
 }
 
 interface ShownHistory {
+  /** Every day in a table, with whether it is open. */
+  readonly days: Beside;
   readonly pair: Pair;
   readonly history: History;
   /** The rate in use. */
@@ -121,13 +123,13 @@ interface ShownHistory {
 
 /** The chart between what it says and what it lacks; where only one day is stored, that. */
 export async function writeHistory({ draw }: DocumentRequest, shown: ShownHistory): Promise<Html> {
-  const { pair, history, reader, language } = shown;
+  const { days, pair, history, reader, language } = shown;
   const { range, points } = history;
   if (points.length < 2) return writeOnlyRate(shown);
   const picture = forReader(pictureOf(pair, points, reader), reader);
   const drawings = await drawForPage(draw, picture, { hasWholeWidth: true, language });
   const query = new URLSearchParams({ ...pair, [pageParameters.historyRange]: range });
-  return html`${writeChange(pair, points, reader)} ${drawings && writeChart(picture, drawings, reader)}
+  return html`${writeChange(pair, points, reader)} ${drawings && writeChart(picture, drawings, reader, days)}
     ${writeGaps(points, reader)}
     <p class="tools">
       <a href="/currency/history.csv?${query.toString()}" download>Download these rates as CSV</a>

@@ -27,8 +27,9 @@ import {
 } from './conversion.ts';
 import { createHistoryFile, createRatesFile } from './files.ts';
 import { writeForm } from './form.ts';
-import { readHistory, writeHistory } from './history.ts';
-import { rangeOf, writeRanges } from './history-range.ts';
+import { type History, readHistory, writeHistory } from './history.ts';
+import { writeDays } from './history-days.ts';
+import { historyIn, writeRanges } from './history-range.ts';
 import { currencyName, listPairs, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
 import { readOnly, readPair, writeUnknownPair } from './other-pages.ts';
 import { type Rates, writeRates, writeRoundAmounts } from './tables.ts';
@@ -143,10 +144,10 @@ function createPage(
 /** Where the button that swaps the currencies leads to, and a form that was sent without the script. */
 function movedBy({ headers }: DocumentRequest, query: URLSearchParams, typed: Typed): string | undefined {
   const { from, to } = typed;
-  const range = rangeOf(query.get(pageParameters.historyRange));
-  if (query.has(pageParameters.swap)) return addressOf({ ...typed, from: to, to: from }, range);
+  const history = historyIn(query);
+  if (query.has(pageParameters.swap)) return addressOf({ ...typed, from: to, to: from }, history);
   const isForm = headers.get('sec-fetch-dest') === 'document' && query.has('from') && query.has('to');
-  return isForm && pathOf(typed) !== undefined ? addressOf(typed, range) : undefined;
+  return isForm && pathOf(typed) !== undefined ? addressOf(typed, history) : undefined;
 }
 
 function factsOf({ origin }: DocumentRequest, path: string | undefined) {
@@ -201,7 +202,7 @@ async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> 
   const isPair = found !== undefined && inverse !== undefined && chosen.from !== chosen.to;
   const amounts = isPair && writeRoundAmounts(chosen, { rate: found.rate, inverse }, reader);
   return html`<div class="work">
-      ${writeForm(typed, messages, known, rangeOf(query.get(pageParameters.historyRange)))}
+      ${writeForm(typed, messages, known, historyIn(query))}
       <section class="outcome" aria-labelledby="result-title">
         <h2 id="result-title">Result</h2>
         <p class="hidden" role="status" id="announcement">${found && sentence(typed, found, reader)}</p>
@@ -228,12 +229,17 @@ async function writeHistorySection(
   { typed, chosen, query, reader, language }: Shown,
   found: Conversion | undefined,
 ): Promise<Html> {
-  const range = rangeOf(query.get(pageParameters.historyRange));
-  const history = found && (await readHistory(request.callOperation, chosen, range, found.observed_on));
+  const choice = historyIn(query);
+  const history =
+    found && (await readHistory(request.callOperation, chosen, choice.range, found.observed_on));
   const hasRanges = history !== undefined && (history.points.length > 1 || history.earlier !== undefined);
   const latest = found && { date: found.observed_on, observedOn: found.observed_on, rate: found.rate };
-  const written =
-    history && (await writeHistory(request, { pair: chosen, history, latest: latest!, reader, language }));
+  const days = (one: History) => ({
+    table: writeDays(typed, one, choice, reader),
+    isOpen: choice.year !== undefined,
+  });
+  const shown = { pair: chosen, latest: latest!, reader, language };
+  const written = history && (await writeHistory(request, { ...shown, history, days: days(history) }));
   return html`<section aria-labelledby="history-title">
     <h2 id="history-title">History</h2>
     <div id="ranges" data-live>${hasRanges && writeRanges(typed, history.range)}</div>

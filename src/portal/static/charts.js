@@ -6,7 +6,7 @@ import { say, sayLabel } from './said.js';
 
 /** The drawing, and the place that is shown in it. */
 function rowsOf(figure) {
-  return figure.parentElement.querySelectorAll('tbody tr');
+  return figure.parentElement.querySelectorAll('[data-values] tbody tr');
 }
 
 /** The drawing on the screen: of the two, the style sheet shows one. */

@@ -4,7 +4,7 @@ import { neededDecimals } from '#text/write/shown-decimals.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import type { DrawForCaller } from '#http/route.ts';
 import { type ChartRange, cropPicture } from './chart-range.ts';
-import { html, trusted, type Html, type Piece } from '#portal/html.ts';
+import { attributes, html, trusted, type Html, type Piece } from '#portal/html.ts';
 import { writeKinks } from './kinks.ts';
 import type { Language } from '#portal/languages/languages.ts';
 import { pictureIn } from '#portal/languages/translated-picture.ts';
@@ -76,12 +76,21 @@ export async function drawForPage(
   }
 }
 
+/** What is written beside a chart. */
+export interface Beside {
+  readonly files?: Html;
+  readonly ranges?: Html | undefined;
+  /** What is shown in place of the values of the chart, which has fewer. */
+  readonly table?: Html;
+  readonly isOpen?: boolean;
+}
+
 /** A chart with its values as a table, from which the script reads what it says of a place in the chart. */
 export function writeChart(
   picture: Picture,
   { broad, wide, narrow }: PageDrawings,
   reader: Reader,
-  { files, ranges }: { readonly files?: Html; readonly ranges?: Html | undefined } = {},
+  { files, ranges, table, isOpen = false }: Beside = {},
 ): Html {
   const label = say`Chart: ${picture.title}`;
   // The name of the calculator is already above the chart.
@@ -104,7 +113,7 @@ export function writeChart(
       }
     </figure>
     ${ranges} ${writeKinks(picture, reader)}
-    <details data-name="chart-table${picture.name}">
+    <details${attributes({ 'data-name': `chart-table${picture.name ?? ''}`, open: isOpen })}>
       <summary>${files === undefined ? html`View as a table` : html`Table and downloads`}</summary>
       ${
         files &&
@@ -112,7 +121,8 @@ export function writeChart(
           ${files} <button class="link" type="button" data-save-png hidden>Download PNG</button>
         </p>`
       }
-      ${writeTable(picture, reader)}
+      ${table}
+      <div${attributes({ 'data-values': true, hidden: table !== undefined })}>${writeTable(picture, reader)}</div>
     </details>
   </div>`;
 }
