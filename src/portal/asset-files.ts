@@ -33,6 +33,8 @@ export function readAssets(): AssetTexts {
     'languages',
     'docs',
     'find',
+    'frame',
+    'embed',
   ];
   const scripts = names.map((name) => `${name}.js`);
   const files = ['icon.svg', 'portal.css', 'docs.css', ...scripts];

@@ -6,6 +6,7 @@ import type { Assets } from './assets.ts';
 import { guidePath } from './docs/guide-list.ts';
 import { ENGLISH, type Language } from './languages/languages.ts';
 import { phrasesAddress } from './languages/phrases-documents.ts';
+import type { Frame } from './rows.ts';
 import { describe, type PageFacts, writeFacts } from './page-facts.ts';
 import { SITE_NAME, titleOf } from './titles.ts';
 
@@ -51,6 +52,8 @@ interface PageOptions {
   readonly footer?: Piece;
   /** Additional scripts and styles of the page. */
   readonly head?: Piece;
+  /** Whether the page is shown in a frame of another site, and how. */
+  readonly frame?: Frame | undefined;
   /** Replacements for directives of the policy. */
   readonly policy?: readonly string[];
 }
@@ -73,24 +76,30 @@ interface LayoutOptions {
   readonly language?: Language;
   /** Whether each page is there in every language. */
   readonly isTranslated?: boolean;
+  /** The sites that may show pages in frames, as a policy lists them. */
+  readonly frameAncestors?: string | undefined;
 }
 
 export function createLayout(assets: Assets, layout: LayoutOptions = {}): WritePage {
-  const { language } = layout;
+  const { language, frameAncestors } = layout;
   const write = (page: Html, calculator: string | undefined) =>
     language === undefined ? writeHtml(page) : language.pageHtml(page, calculator);
-  return (options) => ({
-    status: options.status ?? 200,
-    contentType: HTML_TYPE,
-    body: write(writeDocument(assets, options, layout), options.calculator),
-    headers: {
-      'content-security-policy': policyWith(options.policy ?? []),
-      'cache-control': 'no-cache',
-      vary: 'Accept-Language, Cookie',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-    },
-  });
+  return (options) => {
+    const framed = options.frame === undefined ? undefined : frameAncestors;
+    const policy = framed === undefined ? [] : [`frame-ancestors ${framed}`];
+    return {
+      status: options.status ?? 200,
+      contentType: HTML_TYPE,
+      body: write(writeDocument(assets, options, layout), options.calculator),
+      headers: {
+        'content-security-policy': policyWith([...policy, ...(options.policy ?? [])]),
+        'cache-control': 'no-cache',
+        vary: 'Accept-Language, Cookie',
+        ...(framed === undefined && { 'x-frame-options': 'DENY' }),
+        'cross-origin-opener-policy': 'same-origin',
+      },
+    };
+  };
 }
 
 function policyWith(others: readonly string[]): string {
@@ -121,7 +130,8 @@ function writeDocument(
   { language, isTranslated }: LayoutOptions,
 ): Html {
   const tag = language?.tag ?? ENGLISH;
-  const { title, description = '', facts, section, main, scripts = [], head } = options;
+  const { title, description = '', facts, section, main, head, frame } = options;
+  const scripts = [...(options.scripts ?? []), ...(frame === undefined ? [] : ['frame.js'])];
   const link = ([text, path]: (typeof sections)[number]) => {
     const current = path === section ? 'page' : undefined;
     return html`<a${attributes({ href: path, 'aria-current': current })}>${text}</a>`;
@@ -131,6 +141,9 @@ function writeDocument(
       ${attributes({
         lang: tag,
         'data-phrases': language && phrasesAddress(language, options.calculator),
+        'data-frame': frame !== undefined,
+        'data-accent': frame?.accent,
+        'data-theme': frame?.theme,
       })}
     >
       <head>
@@ -140,30 +153,37 @@ function writeDocument(
         ${description !== '' && html`<meta name="description" content="${describe(description, facts?.answer)}" />`}
         <title>${options.wholeTitle ?? titleOf(title, facts?.answer?.sentence)}</title>
         ${facts && writeFacts(facts, { title, description, tag, isTranslated })}
-        ${options.isUnlisted === true && html`<meta name="robots" content="noindex" />`}
+        ${(options.isUnlisted === true || frame !== undefined) && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="${assets.address('icon.svg')}" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href="${assets.address('portal.css')}" />
         ${writeScripts(assets, [...(options.isText === true ? [] : ['portal.js']), ...scripts])} ${head}
       </head>
       <body>
-        <a class="skip" href="#main">Skip to the content</a>
-        <header class="site">
-          <a class="brand" href="/">${SITE_NAME}</a>
-          <nav aria-label="Main">${sections.map(link)}</nav>
-          ${options.hasSearch !== true && writeSearch()}
-        </header>
+        ${
+          frame === undefined &&
+          html`<a class="skip" href="#main">Skip to the content</a>
+            <header class="site">
+              <a class="brand" href="/">${SITE_NAME}</a>
+              <nav aria-label="Main">${sections.map(link)}</nav>
+              ${options.hasSearch !== true && writeSearch()}
+            </header>`
+        }
         <main id="main" tabindex="-1">${main}</main>
-        <footer class="site">
-          ${options.footer}
-          <p>Right to the last cent: every result is exact and rounded once.</p>
-          <p>
-            <a href="/docs/tutorial">Tutorial</a> <a href="/openapi.json">OpenAPI document</a>
-            <a href="/status">Status</a> <a href="/access">Get access</a>
-            <a href="${guidePath('privacy')}">Privacy</a>
-            ${options.footer === undefined && html`<a href="/number-format">Language and numbers</a>`}
-          </p>
-        </footer>
+        ${frame === undefined && writeFooter(options.footer)}
       </body>
     </html> `;
+}
+
+function writeFooter(beside: Piece | undefined): Html {
+  return html`<footer class="site">
+    ${beside}
+    <p>Right to the last cent: every result is exact and rounded once.</p>
+    <p>
+      <a href="/docs/tutorial">Tutorial</a> <a href="/openapi.json">OpenAPI document</a>
+      <a href="/status">Status</a> <a href="/access">Get access</a>
+      <a href="${guidePath('privacy')}">Privacy</a>
+      ${beside === undefined && html`<a href="/number-format">Language and numbers</a>`}
+    </p>
+  </footer>`;
 }

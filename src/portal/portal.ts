@@ -25,7 +25,7 @@ import { keepDrawings } from './calculator/result/kept-drawings.ts';
 import { createOpeningPages, type Open } from './calculator/opening-pages.ts';
 import { type DescribeProblem, describeProblems } from './docs/problem-pages.ts';
 import { createDocsPages, type PagesToRead } from './docs/docs-pages.ts';
-import { createSiteDocuments } from './site-documents.ts';
+import { createEmbedDocuments, createSiteDocuments } from './site-documents.ts';
 import { createStatusPage } from './pages/status-page.ts';
 import { createNaming } from './naming.ts';
 
@@ -37,6 +37,8 @@ interface PortalOptions {
   readonly engine: string;
   /** The documents that are no pages. */
   readonly others: DocumentTable;
+  /** The sites that may show calculators in frames, as a policy lists them. */
+  readonly frameAncestors?: string | undefined;
   /** Makes the files by which pages calculate in the browser; without it, they ask the service. */
   readonly loadLive?: LoadLiveFiles;
 }
@@ -50,11 +52,15 @@ interface Portal {
 
 /** Every page for people, derived from the catalogue. */
 export function createPortal(options: PortalOptions): Portal {
-  const { catalogue } = options;
+  const { catalogue, frameAncestors } = options;
   const assets = loadAssets();
   const writePage = createLayout(assets);
   const layoutIn = (tag: LanguageTag) =>
-    createLayout(assets, { isTranslated: true, ...(tag !== ENGLISH && { language: languageOf(tag) }) });
+    createLayout(assets, {
+      isTranslated: true,
+      frameAncestors,
+      ...(tag !== ENGLISH && { language: languageOf(tag) }),
+    });
   const naming = createNaming(catalogue);
   const documents = new Map(options.others);
   const addDocuments = (more: DocumentTable) => more.forEach((one, path) => documents.set(path, one));
@@ -64,6 +70,7 @@ export function createPortal(options: PortalOptions): Portal {
     open: createOpeningPages(),
     keepDrawing: keepDrawings(),
     liveAddress: createLiveAddresses(options.loadLive, addDocuments),
+    mayBeFramed: frameAncestors !== undefined,
   };
   const english = createPages(options, { ...tools, writePage: layoutIn(ENGLISH) });
   const translated = inLanguages(new Map([...english.listed, ...english.unlisted]), (language) => {
@@ -80,6 +87,7 @@ export function createPortal(options: PortalOptions): Portal {
     assets.documents,
     createIconDocuments(),
     createSiteDocuments(listed),
+    ...(frameAncestors === undefined ? [] : [createEmbedDocuments(assets)]),
     translated,
     docs,
   ]) {

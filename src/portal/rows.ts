@@ -6,6 +6,9 @@ import { unknownField } from '#calculate/check/violations.ts';
 export const pageParameters = {
   addRow: 'add-row',
   chartRange: 'chart-range',
+  frame: 'frame',
+  frameAccent: 'frame-accent',
+  frameTheme: 'frame-theme',
   historyRange: 'history-range',
   historyYear: 'history-year',
   keepScenario: 'keep-scenario',
@@ -33,12 +36,52 @@ export const pageParameters = {
   takeValues: 'take-values',
 } as const;
 
-/** The choices of the reader about the rows of a schedule and its chart, which stay when fields change. */
+/** What stays when fields change: choices about the rows of a schedule and its chart, and the frame. */
 export const keptParameters = [
   pageParameters.chartRange,
   pageParameters.rowsEach,
   pageParameters.scheduleRounding,
+  pageParameters.frame,
+  pageParameters.frameAccent,
+  pageParameters.frameTheme,
 ] as const;
+
+/** What a page in a frame of another site is asked for by: its words, or its form. */
+const frameForms: ReadonlyMap<string, readonly [pattern: RegExp, meaning: string]> = new Map([
+  [pageParameters.frame, [/^1$/, 'must be 1']],
+  [
+    pageParameters.frameAccent,
+    [/^[0-9a-f]{6}$/i, 'must be a color of six hexadecimal digits, such as 0b6657'],
+  ],
+  [pageParameters.frameTheme, [/^(?:light|dark)$/, 'must be light or dark']],
+]);
+
+/** How a page looks in a frame; undefined for one that is not asked for in a frame. */
+export function readFrame(query: URLSearchParams): Frame | undefined {
+  if (query.get(pageParameters.frame) !== '1') return undefined;
+  return {
+    accent: query.get(pageParameters.frameAccent) ?? undefined,
+    theme: query.get(pageParameters.frameTheme) ?? undefined,
+  };
+}
+
+export function isOfFrame(parameter: string): boolean {
+  return frameForms.has(parameter);
+}
+
+/** Those parameters that it was asked for by. */
+export function framePairs(query: URLSearchParams): readonly (readonly [string, string])[] {
+  if (readFrame(query) === undefined) return [];
+  return [...frameForms.keys()].flatMap((name) =>
+    query.has(name) ? [[name, query.get(name)!] as const] : [],
+  );
+}
+
+export interface Frame {
+  /** Six hexadecimal digits. */
+  readonly accent: string | undefined;
+  readonly theme: string | undefined;
+}
 
 const carried = new RegExp(`^(?:${pageParameters.scenario}\\.\\d|map-[a-z]+(?:\\.\\w+)?)$`);
 
@@ -56,8 +99,10 @@ const MAX_NAME_FAULTS = 20;
 export function findNameFaults(fields: InputFields, query: URLSearchParams): ReadonlyMap<string, string> {
   const faults = new Map<string, string>();
   const seen = new Set<string>();
-  for (const name of query.keys()) {
+  for (const [name, value] of query) {
     if (faults.size >= MAX_NAME_FAULTS) break;
+    const [pattern, meaning] = frameForms.get(name) ?? [];
+    if (pattern?.test(value) === false) faults.set(name, meaning!);
     if (known.has(name.split('.')[0]!) || faults.has(name)) continue;
     const fault = seen.has(name) ? 'must not be repeated' : nameFault(fields, name.split('.'));
     if (fault !== undefined) faults.set(name, fault);

@@ -1,5 +1,6 @@
 import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';
 import { movedTo, type Reply } from '#http/replies.ts';
+import type { Assets } from './assets.ts';
 import { PROBLEMS_PATH } from './docs/addresses.ts';
 import { guidePath } from './docs/guide-list.ts';
 
@@ -20,6 +21,11 @@ export function createSiteDocuments(pages: readonly string[]): DocumentTable {
     ['/docs/openapi.json', moved('/openapi.json')],
     ['/privacy', moved(guidePath('privacy'))],
   ]);
+}
+
+/** The script by which other sites have calculators in frames, at an address that stays. */
+export function createEmbedDocuments(assets: Assets): DocumentTable {
+  return new Map([['/embed.js', { GET: () => movedTo(assets.address('embed.js')) }]]);
 }
 
 /** Calculations cost time, so programs are asked to leave those out that only links with a query lead to. */

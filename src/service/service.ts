@@ -169,6 +169,7 @@ function createHandler(parts: Parts, ownFiles: readonly OwnFile[]): ReturnType<t
     engine,
     others: createDocuments({ loadTexts: () => loadDocumentTexts(ownFiles), readiness }),
     loadLive: () => loadLive(log),
+    frameAncestors: settings.frameAncestors,
   });
   return createApp({
     routes,

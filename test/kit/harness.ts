@@ -72,6 +72,7 @@ export async function startTestService(
   calculators: readonly AnyCalculator[] = catalogue,
   loadLive?: LoadLiveFiles,
   past: readonly DatedTable[] = [],
+  frameAncestors?: string,
 ): Promise<TestService> {
   let elapsedMs = 0;
   const now = () => TODAY_MS + elapsedMs;
@@ -110,6 +111,7 @@ export async function startTestService(
         readiness,
       }),
       ...(loadLive !== undefined && { loadLive }),
+      frameAncestors,
     }),
   );
   const app = createApp({

@@ -20,7 +20,7 @@ import { readerFor } from '#portal/reader/chosen-format.ts';
 import { currencyOfReader } from '#portal/reader/currency-labels.ts';
 import { openingExample } from '#portal/reader/opening-currency.ts';
 import { typingOf } from '#portal/reader/reader.ts';
-import { findNameFaults, pageParameters } from '#portal/rows.ts';
+import { framePairs, findNameFaults, pageParameters } from '#portal/rows.ts';
 import { isTypedCurrency, takeTypedCurrency } from './form/typed-currency.ts';
 import type { Naming } from '#portal/naming.ts';
 
@@ -119,6 +119,7 @@ export async function calculate(
       ...(chartRange === undefined ? [] : [[pageParameters.chartRange, rangeText(chartRange)] as const]),
       ...(chosenInterval === undefined ? [] : [[pageParameters.rowsEach, chosenInterval] as const]),
       ...(ledger === 'exact' ? [[pageParameters.scheduleRounding, ledger] as const] : []),
+      ...framePairs(query),
     ],
     ...explained,
     faults,

@@ -26,6 +26,8 @@ export interface PageTools {
   readonly liveAddress: (id: string) => string | undefined;
   readonly open: Open;
   readonly keepDrawing: KeepDrawing;
+  /** Whether other sites may show pages in frames. */
+  readonly mayBeFramed: boolean;
 }
 
 export function calculatorPath(id: string): string {

@@ -42,7 +42,7 @@ import {
   writeFigures,
 } from './result/results.ts';
 import { anchorOf, changePage } from './page-changes.ts';
-import { pageParameters } from '#portal/rows.ts';
+import { isOfFrame, pageParameters, readFrame } from '#portal/rows.ts';
 import { readScenarios } from './what-if/scenarios.ts';
 import { findShareAddress, sharedQuery, writeShareLink } from './share.ts';
 import { waitPage, whenAdmitted } from '#portal/wait-page.ts';
@@ -100,7 +100,8 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const shared = sharedQuery(view, query, map?.choice.order?.usual);
     const shareAddress = findShareAddress(view, shared);
     const shown = { view, whatIf, drawings, map, compared, query, context, shared, shareAddress };
-    const main = writeMain(shown, request, tools);
+    const frame = tools.mayBeFramed ? readFrame(query) : undefined;
+    const main = frame === undefined ? writeMain(shown, request, tools) : writeFramed(shown, tools);
     const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
     const { name, summary } = calculator;
     const scripts = [...(includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : []), CALLS_SCRIPT];
@@ -108,7 +109,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
       title: name,
       calculator: calculator.id,
       description: summary,
-      facts: factsOf(shown, request.origin),
+      ...(frame === undefined ? { facts: factsOf(shown, request.origin) } : { frame }),
       section: '/',
       main,
       status,
@@ -187,6 +188,21 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
     </section>`;
 }
 
+/** The form and its results, with a link to all else. */
+function writeFramed(shown: Shown, tools: PageTools): Html {
+  const { view, shared } = shown;
+  const { name, id } = view.calculator;
+  const path = calculatorPath(id);
+  const own = new URLSearchParams([...shared].filter(([one]) => !isOfFrame(one)));
+  return html`<h1>${name.replace(/ Calculator$/, '')}</h1>
+    ${writeWork(shown, path, tools, createAddress(path, [...shared]))}
+    <p id="whole" data-live>
+      <a target="_blank" href="${own.size === 0 ? path : `${path}?${own}`}"
+        >Every step, the schedule and what-if tables, on Centwise</a
+      >
+    </p>`;
+}
+
 function writeHead(calculator: AnyCalculator): Html {
   const { name, summary } = calculator;
   return html`${writeCrumbs(crumbsOf(calculator))}
@@ -198,6 +214,8 @@ function writeHead(calculator: AnyCalculator): Html {
 function writeWork(shown: Shown, path: string, tools: PageTools, address: Address): Html {
   const { view, context } = shown;
   const { calculator, result, kept } = view;
+  const framed = kept.filter(([name]) => isOfFrame(name)).map((pair) => [...pair]);
+  const startOver = framed.length === 0 ? path : `${path}?${new URLSearchParams(framed)}`;
   return html`<div class="work">
     <form
       ${attributes({
@@ -222,7 +240,7 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
       ${writeFields(view, context.naming)}
       <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(view.typing.shown)}" />
       ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-      <p class="actions"><button class="main">Calculate</button> <a href="${path}">Start over</a></p>
+      <p class="actions"><button class="main">Calculate</button> <a href="${startOver}">Start over</a></p>
     </form>
     ${writeOutcome(shown, address)}
   </div>`;

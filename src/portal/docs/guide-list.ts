@@ -12,6 +12,7 @@ export const guideFiles = {
   'billions-of-rows': 'guides/billions-of-rows.md',
   'addresses-and-text': 'addresses-and-text.md',
   charts: 'guides/charts.md',
+  embedding: 'guides/embedding.md',
   command: 'command.md',
   agents: 'agents.md',
   javascript: '../package/README.md',

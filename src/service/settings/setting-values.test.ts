@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plansSetting } from './setting-values.ts';
+import { framesSetting, plansSetting } from './setting-values.ts';
 
 test('the quotas of plans are two numbers for each that has some', () => {
   const { free, standard } = plansSetting.parse('free=5/999999999');
@@ -19,4 +19,11 @@ test('the quotas of plans are two numbers for each that has some', () => {
       /use requests per minute and per day of free or standard, such as free=60/,
       text,
     );
+});
+
+test('the sites of frames are origins, also of all hosts below one', () => {
+  const sites = 'https://a.example http://*.b.example:8080';
+  assert.equal(framesSetting.parse(sites), sites);
+  for (const text of ['*', 'a.example', 'https://a.example/path', "'self'", 'https://a.example;', 'https:'])
+    assert.throws(() => framesSetting.parse(text), /use origins such as https:\/\/example\.com/, text);
 });

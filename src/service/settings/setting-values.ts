@@ -74,6 +74,24 @@ export function parseHostNames(text: string): ReadonlySet<string> | undefined {
   return new Set(text.split(',').map((name) => parseHost(name.trim()).toLowerCase()));
 }
 
+export const framesSetting = {
+  name: 'FRAME_ANCESTORS',
+  description: 'Sites whose pages may show calculators in frames, separated by spaces; none when empty',
+  default: '',
+  parse: parseSites,
+};
+
+/** As a policy of frames lists them. */
+function parseSites(text: string): string | undefined {
+  if (text === '') return undefined;
+  for (const site of text.split(' '))
+    if (!/^https?:\/\/(?:\*\.)?[\da-z.-]+(?::\d{1,5})?$/i.test(site))
+      throw new Error(
+        `has "${site}", which is not valid; use origins such as https://example.com or https://*.example.com`,
+      );
+  return text;
+}
+
 export function parseAddresses(text: string): ((address: string) => boolean) | undefined {
   if (text === '') return undefined;
   const list = new BlockList();

@@ -26,6 +26,7 @@ describe('settings', () => {
       pagesPerMinute: 300,
       pagesPerDay: 10_000,
       hostNames: undefined,
+      frameAncestors: undefined,
       dataDir: '.centwise',
       calculatorsDir: undefined,
       lawDir: undefined,
@@ -68,6 +69,7 @@ describe('settings', () => {
       PAGES_PER_MINUTE: '200',
       PAGES_PER_DAY: '5000',
       HOST_NAMES: 'api.example, [::1],API.local',
+      FRAME_ANCESTORS: 'https://a.example http://*.b.example:8080',
     });
     assert.deepEqual(settings, {
       host: '::1',
@@ -79,6 +81,7 @@ describe('settings', () => {
       pagesPerMinute: 200,
       pagesPerDay: 5000,
       hostNames: new Set(['api.example', '::1', 'api.local']),
+      frameAncestors: 'https://a.example http://*.b.example:8080',
       dataDir: '/var/lib/centwise',
       calculatorsDir: '/srv/calculators',
       lawDir: '/srv/law',
@@ -95,10 +98,8 @@ describe('settings', () => {
       metricsAddress: undefined,
       logLevel: 'silent',
     });
-    assert.deepEqual(readSettings({ METRICS_ADDRESS: '[::1]:9000' }).metricsAddress, {
-      host: '::1',
-      port: 9000,
-    });
+    const { metricsAddress } = readSettings({ METRICS_ADDRESS: '[::1]:9000' });
+    assert.deepEqual(metricsAddress, { host: '::1', port: 9000 });
     for (const METRICS_ADDRESS of ['on', '9464', 'localhost:', ':9464', 'localhost:99999', 'a b:1']) {
       assert.match(faults({ METRICS_ADDRESS })[0]!, /use off, or an address and a port/);
     }

@@ -11,6 +11,7 @@ import {
   parseAddresses,
   parseDatabase,
   parseHost,
+  framesSetting,
   parseHostNames,
   parseInteger,
   parseRedis,
@@ -96,6 +97,7 @@ const table = {
     default: '',
     parse: parseHostNames,
   }),
+  frameAncestors: define(framesSetting),
   dataDir: define({
     name: 'DATA_DIR',
     description: 'Folder of the database, the development certificate and the first key',
