@@ -24,6 +24,7 @@ import { draftCurrency } from './form/draft-values.ts';
 import type { Compared } from './what-if/differences.ts';
 import { writeExplanation } from './result/explanations.ts';
 import { writeFields } from './form/form.ts';
+import { writeFramed } from './framed.ts';
 import { attributes, html, type Html } from '#portal/html.ts';
 import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './result/charts.ts';
 import { financeApplication, type PageFacts, writeCrumbs } from '#portal/page-facts.ts';
@@ -101,14 +102,13 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const shareAddress = findShareAddress(view, shared);
     const shown = { view, whatIf, drawings, map, compared, query, context, shared, shareAddress };
     const frame = tools.mayBeFramed ? readFrame(query) : undefined;
-    const main = frame === undefined ? writeMain(shown, request, tools) : writeFramed(shown, tools);
+    const main = (frame === undefined ? writeMain : writeFrame)(shown, request, tools);
     const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
-    const { name, summary } = calculator;
     const scripts = [...(includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : []), CALLS_SCRIPT];
     const reply = writePage({
-      title: name,
+      title: calculator.name,
       calculator: calculator.id,
-      description: summary,
+      description: calculator.summary,
       ...(frame === undefined ? { facts: factsOf(shown, request.origin) } : { frame }),
       section: '/',
       main,
@@ -188,19 +188,9 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
     </section>`;
 }
 
-/** The form and its results, with a link to all else. */
-function writeFramed(shown: Shown, tools: PageTools): Html {
-  const { view, shared } = shown;
-  const { name, id } = view.calculator;
-  const path = calculatorPath(id);
-  const own = new URLSearchParams([...shared].filter(([one]) => !isOfFrame(one)));
-  return html`<h1>${name.replace(/ Calculator$/, '')}</h1>
-    ${writeWork(shown, path, tools, createAddress(path, [...shared]))}
-    <p id="whole" data-live>
-      <a target="_blank" href="${own.size === 0 ? path : `${path}?${own}`}"
-        >Every step, the schedule and what-if tables, on Centwise</a
-      >
-    </p>`;
+function writeFrame(shown: Shown, _: DocumentRequest, tools: PageTools): Html {
+  const path = calculatorPath(shown.view.calculator.id);
+  return writeFramed(shown, writeWork(shown, path, tools, createAddress(path, [...shown.shared])));
 }
 
 function writeHead(calculator: AnyCalculator): Html {
