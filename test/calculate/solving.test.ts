@@ -163,6 +163,20 @@ test('the withdrawal that lasts on 90 percent of the paths takes few simulations
   assert.ok(rateAt(answer!.to + 1e-4) < 90);
 });
 
+test('the answer on a flat stretch says how far it goes, also where it is the rounded end of it', () => {
+  const calculator = catalogue.find(({ id }) => id === 'income-tax') as AnyCalculator;
+  const question = { solveFor: 'annual_income', output: 'tax', target: 20_000 };
+  for (const [inputs, low, high] of [
+    // Income and tax are cut to whole euros, and taxable income is rounded to tens.
+    [{ country: 'DE', tax_year: '2026' }, 74_133, 74_135],
+    [{ country: 'IN', tax_year: '2026-27' }, 1_294_225, 1_294_235],
+  ] as const) {
+    const [answer] = finish(solve(calculator, createEvaluator(calculator), { ...question, inputs })).answers;
+    assert.deepEqual([answer!.value, answer!.from, answer!.isFlat], [low, low, true]);
+    assert.ok(answer!.to < high && answer!.to > high - 1e-4, String(answer!.to));
+  }
+});
+
 test('a turn of the output between two amounts is found, where a calculation takes less than simulations do', () => {
   const calculator = catalogue.find(({ id }) => id === 'withdrawal-comparison') as AnyCalculator;
   const inputs = {

@@ -146,7 +146,9 @@ function* chooseAnswer(
     if (value < minimum || value > maximum) continue;
     yield* probe.approach(value, 'reply');
     if (!belongs(value) || !probe.hasReply(value)) continue;
-    const isWithin = value >= low && value <= high;
+    // The search finds ends to about as many digits.
+    const slack = Math.abs(high) * 10 ** -END_DIGITS;
+    const isWithin = value >= low - slack && value <= high + slack;
     const [from, to] = isWithin ? [withEndDigits(low, ceilTo), withEndDigits(high, floorTo)] : [value, value];
     yield* probe.approach(from);
     const isLow = belongs(from);
