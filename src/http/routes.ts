@@ -11,7 +11,7 @@ import {
   listOperation,
 } from '#api/operations/calculator-operations.ts';
 import { lawListOperation, lawOperation, shownPack } from '#api/operations/law-operations.ts';
-import { type Pack, packOn } from '#law/pack.ts';
+import { daysOf, type Pack, packOn } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
 import { conversionOperation } from '#api/operations/currency-operations.ts';
 import { solveFormats, sweepFormats } from '#api/operations/question-operations.ts';
@@ -34,7 +34,7 @@ import { sqlRoute } from './sql/sql-routes.ts';
 import { engines } from '#sql/contracts.ts';
 import { createQueryReader } from './request/query-values.ts';
 import { JSON_TYPE, jsonReply, type Reply } from './replies.ts';
-import { invalidBody } from '#calculate/check/problem.ts';
+import { invalidBody, Problem } from '#calculate/check/problem.ts';
 import {
   type RouteCall,
   type Entry,
@@ -157,9 +157,12 @@ function lawRoute(pack: Pack): PureRoute {
     ...all,
     run: (call) => {
       const { date } = call.query;
-      return date === undefined
-        ? all.run(call)
-        : cacheable(jsonReply(JSON.stringify(shownPack(packOn(pack, date)))));
+      if (date === undefined) return all.run(call);
+      const shown = packOn(pack, date);
+      if (shown !== undefined) return cacheable(jsonReply(JSON.stringify(shownPack(shown))));
+      const detail = `must be from ${daysOf(pack).join(' to ')}; got ${date}`;
+      const errors = [{ parameter: 'date', code: 'out-of-range', detail }];
+      throw new Problem('invalid-input', `date ${detail}.`, { errors });
     },
   };
 }

@@ -61,13 +61,26 @@ export function seenSources(pack: Pack, { sources }: Row): readonly string[] {
   return sources.filter((key) => pack.sources[key]?.kind !== 'cited');
 }
 
-/** The pack with the rows of a day alone. */
-export function packOn(pack: Pack, on: string): Pack {
+/** The pack with the rows of a day alone; undefined on a day that has none. */
+export function packOn(pack: Pack, on: string): Pack | undefined {
   const figures = Object.entries(pack.figures).flatMap(([name, figure]) => {
     const values = figure.values.filter(({ from, to }) => from <= on && on <= to);
     return values.length === 0 ? [] : [[name, { ...figure, values }] as const];
   });
-  return { ...pack, figures: Object.fromEntries(figures) };
+  return figures.length === 0 ? undefined : { ...pack, figures: Object.fromEntries(figures) };
+}
+
+/** The first day that any of its figures has, and the last one. */
+export function daysOf({ figures }: Pack): readonly [from: string, to: string] {
+  const rows = Object.values(figures).flatMap(({ values }) => values);
+  const [from] = rows.map((row) => row.from).toSorted();
+  return [
+    from!,
+    rows
+      .map((row) => row.to)
+      .toSorted()
+      .at(-1)!,
+  ];
 }
 
 /** The inputs that choose a value. */

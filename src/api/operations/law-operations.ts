@@ -14,8 +14,8 @@ const summaryMembers = {
   name: Type.string(),
   country: Type.string({ description: 'ISO 3166 code of the country' }),
   currency: Type.string(),
-  from: day('First day on which some of the figures apply'),
-  to: day('Last day on which some of the figures apply'),
+  from: day('First day that the figures cover; a few may be older'),
+  to: day('Last day that the figures cover; a few may go on'),
   checked: day('Day on which the figures were last held against their sources'),
 };
 

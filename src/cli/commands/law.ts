@@ -1,7 +1,7 @@
 import { CommandError, parseArguments } from '#cli/arguments.ts';
 import { defineForm } from '#cli/command.ts';
 import { type Group, runGroup } from '#cli/subcommands.ts';
-import { type Pack, packOn, seenSources } from '#law/pack.ts';
+import { daysOf, type Pack, packOn, seenSources } from '#law/pack.ts';
 
 interface LawContext {
   /** Reads the packs at a path; throws an Error with a line for each fault. */
@@ -52,6 +52,11 @@ export const lawGroup: Group<LawContext> = {
         );
       const day = when === undefined ? undefined : dayIn(pack, when);
       const shown = day === undefined ? pack : packOn(pack, day);
+      if (shown === undefined)
+        throw new CommandError(
+          2,
+          `${id} has figures from ${daysOf(pack).join(' to ')}, and none of ${when}.`,
+        );
       print(has('json') ? JSON.stringify(shown, undefined, 2) : formatPack(shown));
     },
   },
