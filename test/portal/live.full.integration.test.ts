@@ -171,6 +171,10 @@ describe('a page that calculates in the browser', { skip: withoutBrowser }, () =
     await page.fill('#annual_income', '50000');
     await page.locator('html:not([data-stale=""])').waitFor();
     assert.equal(await note.count(), 0);
+    const basis = page
+      .locator('#notes')
+      .getByText('Figures of the law from Jan 1, 2026 to Dec 31, 2026, last checked on');
+    assert.equal(await basis.count(), 1);
     await page.clock.setFixedTime('2031-01-01');
     await page.fill('#annual_income', '60000');
     await note.waitFor();

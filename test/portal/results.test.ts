@@ -316,3 +316,16 @@ test('the example on a page keeps the decimals of the price of a unit', async ()
   const text = await open('/calculators/implied-volatility');
   assert.match(text, /spot price \$21\.00,.* option price \$1\.875\. /s);
 });
+
+test('a result by the law says of which days the figures are, when they were checked, and whose they are', async () => {
+  const text = await open('/calculators/income-tax?country=GB&tax_year=2025-26&annual_income=50000');
+  assert.match(
+    text,
+    /Figures of the law from Apr 6, 2025 to Apr 5, 2026, last checked on [A-Z][a-z]+ \d+, 20\d\d\./,
+  );
+  assert.doesNotMatch(text, /The operator of this service has changed/);
+  assert.doesNotMatch(
+    await open('/calculators/cagr?initial_value=1&final_value=2&years=3'),
+    /Figures of the law/,
+  );
+});

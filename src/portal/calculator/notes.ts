@@ -2,6 +2,7 @@ import { say } from '#text/write/said.ts';
 import type { Address } from './address.ts';
 import type { FormReading, PageResult } from './form/form-reading.ts';
 import { html, type Html } from '#portal/html.ts';
+import type { LawStatement } from '#catalogue/declare/law.ts';
 import type { ResultContext } from './result/results.ts';
 import { formatTypedNumber } from '#text/read/typed-number.ts';
 
@@ -15,11 +16,19 @@ export function writeWarnings(
   return result.warnings.map((warning) => writeWarning(warning, view, context, address));
 }
 
-/** What was assumed for a result. */
-export function writeNotes({ assumptions }: PageResult, context: ResultContext): Html {
+/** What was assumed for a result, and the law that it is by. */
+export function writeNotes({ assumptions, outputs }: PageResult, context: ResultContext): Html {
   const { forecast, regional_defaults: regional } = assumptions;
+  const law = outputs['law'] as LawStatement | undefined;
   return html`${typeof regional === 'string' && html`<p class="note">${context.say(regional)}</p>`}
-  ${typeof forecast === 'string' && html`<p class="hint">This is a forecast. It assumes that ${inSentence(context.say(forecast))}.</p>`}`;
+  ${typeof forecast === 'string' && html`<p class="hint">This is a forecast. It assumes that ${inSentence(context.say(forecast))}.</p>`}
+  ${law && writeLaw(law, context)}`;
+}
+
+function writeLaw({ valid_from, valid_to, checked, own }: LawStatement, { reader }: ResultContext): Html {
+  const [from, to, seen] = [valid_from, valid_to, checked].map((day) => reader.date(day));
+  return html`<p class="hint">Figures of the law from ${from} to ${to}, last checked on ${seen}.</p>
+    ${own === true && html`<p class="note">The operator of this service has changed some of these figures.</p>`}`;
 }
 
 /** A text that begins a sentence, within one. */
