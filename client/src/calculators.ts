@@ -348,7 +348,7 @@ export interface CompoundInterestResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CompoundInterestResultsWarnings[];
 }
 
@@ -395,7 +395,7 @@ export interface MortgageResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgageResultsWarnings[];
 }
 
@@ -443,7 +443,7 @@ export interface SipResults {
   readonly cagr: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SipResultsWarnings[];
 }
 
@@ -480,7 +480,7 @@ export interface EmiResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EmiResultsWarnings[];
 }
 
@@ -519,7 +519,7 @@ export interface FireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly FireResultsWarnings[];
 }
 
@@ -564,7 +564,7 @@ export interface RetirementResults {
   readonly monthly_retirement_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RetirementResultsWarnings[];
 }
 
@@ -595,7 +595,7 @@ export interface CagrResults {
   readonly total_return_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CagrResultsWarnings[];
 }
 
@@ -656,7 +656,7 @@ export interface AdjustableRateMortgageResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AdjustableRateMortgageResultsWarnings[];
 }
 
@@ -687,7 +687,7 @@ export interface DoublingTimeResults {
   readonly tripling_years: number;
   /** Time until the amount grows tenfold (years) */
   readonly tenfold_years: number;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DoublingTimeResultsWarnings[];
 }
 
@@ -736,7 +736,7 @@ export interface LumpSumResults {
   readonly real_future_value_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LumpSumResultsWarnings[];
 }
 
@@ -787,7 +787,7 @@ export interface LumpSumVsSipResults {
   readonly lump_sum_advantage: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LumpSumVsSipResultsWarnings[];
 }
 
@@ -832,7 +832,7 @@ export interface InflationAdjustedReturnResults {
   readonly real_annual_gain?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly InflationAdjustedReturnResultsWarnings[];
 }
 
@@ -892,7 +892,7 @@ export interface TvmResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: TvmResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly TvmResultsWarnings[];
 }
 
@@ -942,7 +942,7 @@ export interface TimeValueResults {
   readonly discount_factor: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly TimeValueResultsWarnings[];
 }
 
@@ -985,7 +985,7 @@ export interface LeanFireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LeanFireResultsWarnings[];
 }
 
@@ -1028,7 +1028,7 @@ export interface FatFireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly FatFireResultsWarnings[];
 }
 
@@ -1085,7 +1085,7 @@ export interface FireProgressResults {
   readonly milestones: readonly FireProgressResultsMilestones[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly FireProgressResultsWarnings[];
 }
 
@@ -1128,7 +1128,7 @@ export interface FinancialIndependenceResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly FinancialIndependenceResultsWarnings[];
 }
 
@@ -1187,7 +1187,7 @@ export interface CoastFireResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CoastFireResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CoastFireResultsWarnings[];
 }
 
@@ -1251,7 +1251,7 @@ export interface BaristaFireResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BaristaFireResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BaristaFireResultsWarnings[];
 }
 
@@ -1303,7 +1303,7 @@ export interface SavingsRateResults {
   readonly fire_number: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SavingsRateResultsWarnings[];
 }
 
@@ -1338,7 +1338,7 @@ export interface RetirementAgeResults {
   readonly retirement_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RetirementAgeResultsWarnings[];
 }
 
@@ -1396,7 +1396,7 @@ export interface SafeWithdrawalRateResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: SafeWithdrawalRateResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SafeWithdrawalRateResultsWarnings[];
 }
 
@@ -1559,7 +1559,7 @@ export interface HistoricalBacktestResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HistoricalBacktestResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HistoricalBacktestResultsWarnings[];
 }
 
@@ -1796,7 +1796,7 @@ export interface MonteCarloResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MonteCarloResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MonteCarloResultsWarnings[];
 }
 
@@ -1930,7 +1930,7 @@ export interface WithdrawalComparisonResults {
   readonly spending_rules: readonly WithdrawalComparisonResultsSpendingRules[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly WithdrawalComparisonResultsWarnings[];
 }
 
@@ -1982,7 +1982,7 @@ export interface RetirementIncomeResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RetirementIncomeResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RetirementIncomeResultsWarnings[];
 }
 
@@ -2037,7 +2037,7 @@ export interface AnnuityPayoutResults {
   readonly interest_earned: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AnnuityPayoutResultsWarnings[];
 }
 
@@ -2094,7 +2094,7 @@ export interface PensionResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: PensionResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PensionResultsWarnings[];
 }
 
@@ -2139,7 +2139,7 @@ export interface SwpResults {
   readonly sustainable_monthly_withdrawal: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SwpResultsWarnings[];
 }
 
@@ -2213,7 +2213,7 @@ export interface RetirementSavingsGapResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RetirementSavingsGapResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RetirementSavingsGapResultsWarnings[];
 }
 
@@ -2256,7 +2256,7 @@ export interface RothVsTraditionalResults {
   readonly break_even_retirement_tax_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RothVsTraditionalResultsWarnings[];
 }
 
@@ -2313,7 +2313,7 @@ export interface RoiResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RoiResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RoiResultsWarnings[];
 }
 
@@ -2399,7 +2399,7 @@ export interface InvestmentReturnResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: InvestmentReturnResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly InvestmentReturnResultsWarnings[];
 }
 
@@ -2436,7 +2436,7 @@ export interface RevenueGrowthResults {
   readonly revenue_multiple: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RevenueGrowthResultsWarnings[];
 }
 
@@ -2485,7 +2485,7 @@ export interface BreakEvenResults {
   readonly margin_of_safety_pct?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BreakEvenResultsWarnings[];
 }
 
@@ -2532,7 +2532,7 @@ export interface MarginMarkupResults {
   readonly total_profit: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MarginMarkupResultsWarnings[];
 }
 
@@ -2563,7 +2563,7 @@ export interface MarkupResults {
   readonly margin_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MarkupResultsWarnings[];
 }
 
@@ -2657,7 +2657,7 @@ export interface WaccResults {
   readonly cost_of_debt_rate_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly WaccResultsWarnings[];
 }
 
@@ -2711,7 +2711,7 @@ export interface DcfResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DcfResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DcfResultsWarnings[];
 }
 
@@ -2762,7 +2762,7 @@ export interface BusinessValuationResults {
   readonly value_per_share?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BusinessValuationResultsWarnings[];
 }
 
@@ -2817,7 +2817,7 @@ export interface DepreciationResults {
   readonly book_value_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DepreciationResultsWarnings[];
 }
 
@@ -2878,7 +2878,7 @@ export interface EarlyPaymentDiscountResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: EarlyPaymentDiscountResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EarlyPaymentDiscountResultsWarnings[];
 }
 
@@ -2921,7 +2921,7 @@ export interface HomeEquityResults {
   readonly sale_proceeds: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HomeEquityResultsWarnings[];
 }
 
@@ -2979,7 +2979,7 @@ export interface HelocResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HelocResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HelocResultsWarnings[];
 }
 
@@ -3068,7 +3068,7 @@ export interface MortgageAffordabilityResults {
   readonly back_end_dti: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgageAffordabilityResultsWarnings[];
 }
 
@@ -3211,7 +3211,7 @@ export interface MortgagePayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgagePayoffResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgagePayoffResultsWarnings[];
 }
 
@@ -3265,7 +3265,7 @@ export interface BiweeklyMortgageResults {
   readonly interest_saved: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BiweeklyMortgageResultsWarnings[];
 }
 
@@ -3334,7 +3334,7 @@ export interface MortgageRefinanceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgageRefinanceResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
@@ -3409,7 +3409,7 @@ export interface MortgagePointsResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgagePointsResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgagePointsResultsWarnings[];
 }
 
@@ -3462,7 +3462,7 @@ export interface BuydownResults {
   readonly total_subsidy: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BuydownResultsWarnings[];
 }
 
@@ -3527,7 +3527,7 @@ export interface PitiResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PitiResultsWarnings[];
 }
 
@@ -3649,7 +3649,7 @@ export interface RentalPropertyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentalPropertyResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RentalPropertyResultsWarnings[];
 }
 
@@ -3701,7 +3701,7 @@ export interface RentalYieldResults {
   readonly net_operating_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RentalYieldResultsWarnings[];
 }
 
@@ -3738,7 +3738,7 @@ export interface CapRateResults {
   readonly net_operating_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CapRateResultsWarnings[];
 }
 
@@ -3792,7 +3792,7 @@ export interface CashOnCashResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CashOnCashResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CashOnCashResultsWarnings[];
 }
 
@@ -3848,7 +3848,7 @@ export interface CashFlowResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CashFlowResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CashFlowResultsWarnings[];
 }
 
@@ -3911,7 +3911,7 @@ export interface RentalRoiResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentalRoiResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RentalRoiResultsWarnings[];
 }
 
@@ -4018,7 +4018,7 @@ export interface RentVsBuyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentVsBuyResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RentVsBuyResultsWarnings[];
 }
 
@@ -4082,7 +4082,7 @@ export interface DebtToIncomeResults {
   readonly required_monthly_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtToIncomeResultsWarnings[];
 }
 
@@ -4119,7 +4119,7 @@ export interface RentAffordabilityResults {
   readonly remaining_monthly_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RentAffordabilityResultsWarnings[];
 }
 
@@ -4172,7 +4172,7 @@ export interface CreditUtilizationResults {
   readonly cards: readonly CreditUtilizationResultsCards[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CreditUtilizationResultsWarnings[];
 }
 
@@ -4315,7 +4315,7 @@ export interface PersonalLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: PersonalLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PersonalLoanResultsWarnings[];
 }
 
@@ -4376,7 +4376,7 @@ export interface HomeLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HomeLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HomeLoanResultsWarnings[];
 }
 
@@ -4434,7 +4434,7 @@ export interface LoanPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: LoanPayoffResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LoanPayoffResultsWarnings[];
 }
 
@@ -4486,7 +4486,7 @@ export interface PrepayVsInvestResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: PrepayVsInvestResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PrepayVsInvestResultsWarnings[];
 }
 
@@ -4569,7 +4569,7 @@ export interface CreditCardPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CreditCardPayoffResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CreditCardPayoffResultsWarnings[];
 }
 
@@ -4645,7 +4645,7 @@ export interface AutoLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AutoLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AutoLoanResultsWarnings[];
 }
 
@@ -4709,7 +4709,7 @@ export interface CarLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CarLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CarLoanResultsWarnings[];
 }
 
@@ -4771,7 +4771,7 @@ export interface BusinessLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BusinessLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BusinessLoanResultsWarnings[];
 }
 
@@ -4846,7 +4846,7 @@ export interface AutoLeaseResults {
   readonly annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AutoLeaseResultsWarnings[];
 }
 
@@ -4926,7 +4926,7 @@ export interface LeaseVsBuyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: LeaseVsBuyResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LeaseVsBuyResultsWarnings[];
 }
 
@@ -4998,7 +4998,7 @@ export interface StudentLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: StudentLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly StudentLoanResultsWarnings[];
 }
 
@@ -5087,7 +5087,7 @@ export interface DebtPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtPayoffResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtPayoffResultsWarnings[];
 }
 
@@ -5170,7 +5170,7 @@ export interface DebtSnowballResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtSnowballResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtSnowballResultsWarnings[];
 }
 
@@ -5242,7 +5242,7 @@ export interface DebtAvalancheResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtAvalancheResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtAvalancheResultsWarnings[];
 }
 
@@ -5428,7 +5428,7 @@ export interface FinancialHealthResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: FinancialHealthResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly FinancialHealthResultsWarnings[];
 }
 
@@ -5558,7 +5558,7 @@ export interface BudgetPlannerResults {
   readonly kinds: readonly BudgetPlannerResultsKinds[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BudgetPlannerResultsWarnings[];
 }
 
@@ -5646,7 +5646,7 @@ export interface AprResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AprResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AprResultsWarnings[];
 }
 
@@ -5726,7 +5726,7 @@ export interface RuleOf78Results {
   readonly refund_difference?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RuleOf78ResultsWarnings[];
 }
 
@@ -5785,7 +5785,7 @@ export interface FutureValueResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly FutureValueResultsWarnings[];
 }
 
@@ -5844,7 +5844,7 @@ export interface HighYieldSavingsResults {
   readonly real_future_value_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HighYieldSavingsResultsWarnings[];
 }
 
@@ -5903,7 +5903,7 @@ export interface PresentValueResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PresentValueResultsWarnings[];
 }
 
@@ -5948,7 +5948,7 @@ export interface StepUpSipResults {
   readonly step_up_advantage: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly StepUpSipResultsWarnings[];
 }
 
@@ -5997,7 +5997,7 @@ export interface InvestmentGoalResults {
   readonly wealth_gained: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly InvestmentGoalResultsWarnings[];
 }
 
@@ -6060,7 +6060,7 @@ export interface ExpenseRatioResults {
   readonly annual_return_after_fees: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly ExpenseRatioResultsWarnings[];
 }
 
@@ -6115,7 +6115,7 @@ export interface EtfResults {
   readonly cost_of_fees: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EtfResultsWarnings[];
 }
 
@@ -6172,7 +6172,7 @@ export interface MutualFundResults {
   readonly total_loads: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MutualFundResultsWarnings[];
 }
 
@@ -6223,7 +6223,7 @@ export interface DividendResults {
   readonly yield_on_cost_pct?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DividendResultsWarnings[];
 }
 
@@ -6280,7 +6280,7 @@ export interface DividendReinvestmentResults {
   readonly yield_on_cost_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DividendReinvestmentResultsWarnings[];
 }
 
@@ -6337,7 +6337,7 @@ export interface DripResults {
   readonly next_year_dividends: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DripResultsWarnings[];
 }
 
@@ -6407,7 +6407,7 @@ export interface SavingsGoalResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: SavingsGoalResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SavingsGoalResultsWarnings[];
 }
 
@@ -6452,7 +6452,7 @@ export interface EducationGoalResults {
   readonly required_lump_sum: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EducationGoalResultsWarnings[];
 }
 
@@ -6512,7 +6512,7 @@ export interface FixedDepositResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: FixedDepositResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly FixedDepositResultsWarnings[];
 }
 
@@ -6569,7 +6569,7 @@ export interface RecurringDepositResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RecurringDepositResultsWarnings[];
 }
 
@@ -6625,6 +6625,24 @@ export interface PpfInputs {
   readonly currency?: string;
 }
 
+/** Law that the results rest on */
+export interface PpfResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
 export interface PpfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
@@ -6644,9 +6662,11 @@ export interface PpfResults {
   readonly first_year_interest: number;
   /** Interest in the last year (currency) */
   readonly final_year_interest: number;
+  /** Law that the results rest on */
+  readonly law?: PpfResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PpfResultsWarnings[];
 }
 
@@ -6702,7 +6722,7 @@ export interface EmergencyFundResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: EmergencyFundResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EmergencyFundResultsWarnings[];
 }
 
@@ -6749,7 +6769,7 @@ export interface LifeInsuranceResults {
   readonly coverage_gap: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LifeInsuranceResultsWarnings[];
 }
 
@@ -6845,7 +6865,7 @@ export interface HealthInsuranceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HealthInsuranceResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HealthInsuranceResultsWarnings[];
 }
 
@@ -6896,7 +6916,7 @@ export interface HomeInsuranceResults {
   readonly coinsurance_penalty?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HomeInsuranceResultsWarnings[];
 }
 
@@ -6953,7 +6973,7 @@ export interface AutoInsuranceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AutoInsuranceResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AutoInsuranceResultsWarnings[];
 }
 
@@ -7000,7 +7020,7 @@ export interface DisabilityInsuranceResults {
   readonly total_benefits: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DisabilityInsuranceResultsWarnings[];
 }
 
@@ -7087,7 +7107,7 @@ export interface BondResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BondResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BondResultsWarnings[];
 }
 
@@ -7147,7 +7167,7 @@ export interface TreasuryBillResults {
   readonly days_to_maturity: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly TreasuryBillResultsWarnings[];
 }
 
@@ -7180,7 +7200,7 @@ export interface CapmResults {
   readonly market_premium_rate: number;
   /** Alpha: expected less required return; absent without expected_return (percent per year) */
   readonly alpha?: number;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CapmResultsWarnings[];
 }
 
@@ -7222,7 +7242,7 @@ export interface DdmResults {
   readonly forward_dividend_yield: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DdmResultsWarnings[];
 }
 
@@ -7273,7 +7293,7 @@ export interface BlackScholesResults {
   readonly parity_price: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly BlackScholesResultsWarnings[];
 }
 
@@ -7314,7 +7334,7 @@ export interface ImpliedVolatilityResults {
   readonly max_option_price: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly ImpliedVolatilityResultsWarnings[];
 }
 
@@ -7351,7 +7371,7 @@ export interface KellyResults {
   readonly expected_growth_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly KellyResultsWarnings[];
 }
 
@@ -7390,7 +7410,7 @@ export interface PositionSizeResults {
   readonly position_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PositionSizeResultsWarnings[];
 }
 
@@ -7446,7 +7466,7 @@ export interface RiskRewardResults {
   readonly expected_gain?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RiskRewardResultsWarnings[];
 }
 
@@ -7511,7 +7531,7 @@ export interface PortfolioAllocationResults {
   readonly holdings: readonly PortfolioAllocationResultsHoldings[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PortfolioAllocationResultsWarnings[];
 }
 
@@ -7647,7 +7667,7 @@ export interface RiskMetricsResults {
   readonly correlation?: number;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RiskMetricsResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RiskMetricsResultsWarnings[];
 }
 
@@ -7690,7 +7710,7 @@ export interface ValueAtRiskResults {
   readonly expected_shortfall_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly ValueAtRiskResultsWarnings[];
 }
 
@@ -7725,7 +7745,7 @@ export interface CurrencyHedgedReturnResults {
   readonly unhedged_return: number;
   /** Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount (percent) */
   readonly forward_premium_pct: number;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CurrencyHedgedReturnResultsWarnings[];
 }
 
@@ -7815,7 +7835,7 @@ export interface NpvResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: NpvResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly NpvResultsWarnings[];
 }
 
@@ -7878,7 +7898,7 @@ export interface IrrResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: IrrResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly IrrResultsWarnings[];
 }
 
@@ -7941,7 +7961,7 @@ export interface XirrResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: XirrResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly XirrResultsWarnings[];
 }
 
@@ -7996,7 +8016,7 @@ export interface SimpleInterestResults {
   readonly years_of_interest: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SimpleInterestResultsWarnings[];
 }
 
@@ -8035,7 +8055,7 @@ export interface AprApyResults {
   readonly annual_interest?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AprApyResultsWarnings[];
 }
 
@@ -8068,7 +8088,7 @@ export interface EffectiveInterestRateResults {
   readonly annual_interest?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EffectiveInterestRateResultsWarnings[];
 }
 
@@ -8107,7 +8127,7 @@ export interface VatResults {
   readonly vat_share_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly VatResultsWarnings[];
 }
 
@@ -8166,7 +8186,7 @@ export interface SalesTaxResults {
   readonly sales_taxes: readonly SalesTaxResultsSalesTaxes[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SalesTaxResultsWarnings[];
 }
 
@@ -8266,7 +8286,7 @@ export interface TakeHomePayResults {
   readonly law: TakeHomePayResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly TakeHomePayResultsWarnings[];
 }
 
@@ -8376,7 +8396,7 @@ export interface IncomeTaxResults {
   readonly law: IncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly IncomeTaxResultsWarnings[];
 }
 
@@ -8466,7 +8486,7 @@ export interface UsIncomeTaxResults {
   readonly law: UsIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly UsIncomeTaxResultsWarnings[];
 }
 
@@ -8540,7 +8560,7 @@ export interface UkIncomeTaxResults {
   readonly law: UkIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly UkIncomeTaxResultsWarnings[];
 }
 
@@ -8624,7 +8644,7 @@ export interface IndiaIncomeTaxResults {
   readonly law: IndiaIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly IndiaIncomeTaxResultsWarnings[];
 }
 
@@ -8685,7 +8705,7 @@ export interface GermanIncomeTaxResults {
   readonly law: GermanIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly GermanIncomeTaxResultsWarnings[];
 }
 
@@ -8765,7 +8785,7 @@ export interface CanadaIncomeTaxResults {
   readonly law: CanadaIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CanadaIncomeTaxResultsWarnings[];
 }
 
@@ -8841,7 +8861,7 @@ export interface AustraliaIncomeTaxResults {
   readonly law: AustraliaIncomeTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AustraliaIncomeTaxResultsWarnings[];
 }
 
@@ -8913,7 +8933,7 @@ export interface StampDutyResults {
   readonly law: StampDutyResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly StampDutyResultsWarnings[];
 }
 
@@ -8978,7 +8998,7 @@ export interface SelfEmploymentTaxResults {
   readonly law: SelfEmploymentTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SelfEmploymentTaxResultsWarnings[];
 }
 
@@ -9039,7 +9059,7 @@ export interface RmdResults {
   readonly law: RmdResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RmdResultsWarnings[];
 }
 
@@ -9108,7 +9128,7 @@ export interface RothIraResults {
   readonly law: RothIraResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RothIraResultsWarnings[];
 }
 
@@ -9194,7 +9214,7 @@ export interface RothConversionResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RothConversionResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly RothConversionResultsWarnings[];
 }
 
@@ -9269,7 +9289,7 @@ export interface TraditionalIraResults {
   readonly law: TraditionalIraResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly TraditionalIraResultsWarnings[];
 }
 
@@ -9334,7 +9354,7 @@ export interface HsaResults {
   readonly law: HsaResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HsaResultsWarnings[];
 }
 
@@ -9393,7 +9413,7 @@ export interface HraResults {
   readonly law: HraResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly HraResultsWarnings[];
 }
 
@@ -9411,6 +9431,31 @@ export interface GratuityInputs {
   readonly currency?: string;
 }
 
+/** Law that the results rest on */
+export interface GratuityResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
+export interface GratuityResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'law-has-ended' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Gratuity Calculator */
 export interface GratuityResults {
   /** Gratuity (currency) */
@@ -9419,8 +9464,12 @@ export interface GratuityResults {
   readonly exempt_amount: number;
   /** Taxable part of the gratuity (currency) */
   readonly taxable_amount: number;
+  /** Law that the results rest on */
+  readonly law: GratuityResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
+  readonly warnings?: readonly GratuityResultsWarnings[];
 }
 
 /** Inputs of the Sukanya Samriddhi Yojana (SSY) Calculator. Maturity value of a Sukanya Samriddhi account for a daughter, from yearly deposits. */
@@ -9433,6 +9482,24 @@ export interface SsyInputs {
   readonly current_age?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface SsyResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
 }
 
 export interface SsyResultsWarnings {
@@ -9452,9 +9519,11 @@ export interface SsyResults {
   readonly interest_earned: number;
   /** Time from the opening to maturity (years) */
   readonly years_to_maturity: number;
+  /** Law that the results rest on */
+  readonly law?: SsyResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly SsyResultsWarnings[];
 }
 
@@ -9466,6 +9535,24 @@ export interface ScssInputs {
   readonly annual_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface ScssResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
 }
 
 export interface ScssResultsWarnings {
@@ -9483,9 +9570,11 @@ export interface ScssResults {
   readonly interest_earned: number;
   /** Deposit paid back after five years (currency) */
   readonly maturity_value: number;
+  /** Law that the results rest on */
+  readonly law?: ScssResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly ScssResultsWarnings[];
 }
 
@@ -9497,6 +9586,24 @@ export interface MisInputs {
   readonly annual_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface MisResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
 }
 
 export interface MisResultsWarnings {
@@ -9514,9 +9621,11 @@ export interface MisResults {
   readonly interest_earned: number;
   /** Deposit paid back after five years (currency) */
   readonly maturity_value: number;
+  /** Law that the results rest on */
+  readonly law?: MisResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly MisResultsWarnings[];
 }
 
@@ -9528,6 +9637,24 @@ export interface NscInputs {
   readonly annual_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface NscResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
 }
 
 export interface NscResultsWarnings {
@@ -9543,9 +9670,11 @@ export interface NscResults {
   readonly maturity_value: number;
   /** All interest (currency) */
   readonly interest_earned: number;
+  /** Law that the results rest on */
+  readonly law?: NscResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly NscResultsWarnings[];
 }
 
@@ -9557,6 +9686,24 @@ export interface KvpInputs {
   readonly annual_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Law that the results rest on */
+export interface KvpResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
 }
 
 export interface KvpResultsWarnings {
@@ -9574,9 +9721,11 @@ export interface KvpResults {
   readonly interest_earned: number;
   /** Months to maturity (months) */
   readonly months_to_maturity: number;
+  /** Law that the results rest on */
+  readonly law: KvpResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly KvpResultsWarnings[];
 }
 
@@ -9602,6 +9751,24 @@ export interface NpsInputs {
   readonly currency?: string;
 }
 
+/** Law that the results rest on */
+export interface NpsResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
 export interface NpsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
@@ -9623,9 +9790,11 @@ export interface NpsResults {
   readonly annuity_amount: number;
   /** Pension of each month from the annuity (currency) */
   readonly monthly_pension: number;
+  /** Law that the results rest on */
+  readonly law: NpsResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly NpsResultsWarnings[];
 }
 
@@ -9649,6 +9818,24 @@ export interface EpfInputs {
   readonly currency?: string;
 }
 
+/** Law that the results rest on */
+export interface EpfResultsLaw {
+  /** ID of the figures, as at GET /law/{id} */
+  readonly id: string;
+  readonly name: string;
+  /** First day on which these figures apply */
+  readonly valid_from: string;
+  /** Last day on which these figures apply */
+  readonly valid_to: string;
+  /** Day on which the figures were last held against their sources */
+  readonly checked: string;
+  readonly sources: readonly string[];
+  /** Figures that stand in one source alone */
+  readonly single?: readonly string[];
+  /** True when the operator of the service has replaced some figures */
+  readonly own?: boolean;
+}
+
 export interface EpfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
@@ -9668,9 +9855,11 @@ export interface EpfResults {
   readonly interest_earned: number;
   /** Monthly pension of the scheme; 0 for less than ten years of service (currency) */
   readonly monthly_pension: number;
+  /** Law that the results rest on */
+  readonly law: EpfResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EpfResultsWarnings[];
 }
 
@@ -9721,7 +9910,7 @@ export interface LikeKindExchangeResults {
   readonly tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LikeKindExchangeResultsWarnings[];
 }
 
@@ -9796,7 +9985,7 @@ export interface UkStudentLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: UkStudentLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly UkStudentLoanResultsWarnings[];
 }
 
@@ -9870,7 +10059,7 @@ export interface EmployerCostResults {
   readonly law: EmployerCostResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EmployerCostResultsWarnings[];
 }
 
@@ -9995,7 +10184,7 @@ export interface CapitalGainsTaxResults {
   readonly law: CapitalGainsTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CapitalGainsTaxResultsWarnings[];
 }
 
@@ -10112,7 +10301,7 @@ export interface CryptoTaxResults {
   readonly law: CryptoTaxResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CryptoTaxResultsWarnings[];
 }
 
@@ -10192,7 +10381,7 @@ export interface Plan401kResults {
   readonly law: Plan401kResultsLaw;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly Plan401kResultsWarnings[];
 }
 
@@ -10223,7 +10412,7 @@ export interface TaxEquivalentYieldResults {
   readonly taxable_yield_after_tax?: number;
   /** Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent) */
   readonly tax_free_advantage_pct?: number;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly TaxEquivalentYieldResultsWarnings[];
 }
 
@@ -10281,7 +10470,7 @@ export interface CapitalGainsResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CapitalGainsResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly CapitalGainsResultsWarnings[];
 }
 
@@ -10333,7 +10522,7 @@ export interface PropertyTaxResults {
   readonly total_property_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PropertyTaxResultsWarnings[];
 }
 
@@ -10410,7 +10599,7 @@ export interface InflationResults {
   readonly purchasing_power_lost_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly InflationResultsWarnings[];
 }
 
@@ -10463,7 +10652,7 @@ export interface InflationHistoryResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: InflationHistoryResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly InflationHistoryResultsWarnings[];
 }
 
@@ -10536,7 +10725,7 @@ export interface LoanComparisonResults {
   readonly offers: readonly LoanComparisonResultsOffers[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LoanComparisonResultsWarnings[];
 }
 
@@ -10621,7 +10810,7 @@ export interface DebtConsolidationResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtConsolidationResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtConsolidationResultsWarnings[];
 }
 
@@ -10742,7 +10931,7 @@ export interface AmortizationScheduleResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AmortizationScheduleResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly AmortizationScheduleResultsWarnings[];
 }
 
@@ -10924,7 +11113,7 @@ export interface LoanAccountResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: LoanAccountResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LoanAccountResultsWarnings[];
 }
 
@@ -11051,7 +11240,7 @@ export interface LeaseLiabilityResults {
   readonly remeasurement_gain?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly LeaseLiabilityResultsWarnings[];
 }
 
@@ -11137,7 +11326,7 @@ export interface EffectiveInterestResults {
   readonly revision_gain?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly EffectiveInterestResultsWarnings[];
 }
 
@@ -11231,7 +11420,7 @@ export interface PoolCashFlowsResults {
   readonly total_fees: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  /** Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none */
   readonly warnings?: readonly PoolCashFlowsResultsWarnings[];
 }
 

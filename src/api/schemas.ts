@@ -33,7 +33,8 @@ export function outputSchema(calculator: AnyCalculator): ObjectSchema {
   for (const [name, { schema, optional }] of Object.entries(calculator.output)) {
     properties[name] = optional ? Type.optional(schema) : schema;
   }
-  if (calculator.law !== undefined) properties['law'] = lawSchema;
+  const { law } = calculator;
+  if (law !== undefined) properties['law'] = law.isOptional === true ? Type.optional(lawSchema) : lawSchema;
   if ('currency' in calculator.input) properties['currency'] = Type.optional(currencySchema);
   const omittable = Object.entries(calculator.output).filter(([, { isOmittable }]) => isOmittable);
   if (omittable.length > 0) {
@@ -86,7 +87,7 @@ export const warningsSchema = Type.named(
     ),
     {
       description:
-        'Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none',
+        'Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none',
     },
   ),
 );

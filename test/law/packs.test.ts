@@ -299,3 +299,22 @@ describe('a year without figures', () => {
     });
   }
 });
+
+test('a reply by the last rate that there is says of which days it is, and one by another rate does not', () => {
+  const lawOf = (id: string, input: object) =>
+    (
+      calculate(id, input) as {
+        readonly law?: { readonly valid_to: string; readonly sources: readonly string[] };
+      }
+    ).law;
+  const { scss_rate, epf_rate, epf_wage_ceiling } = packs.find(({ id }) => id === 'in-savings')!.figures;
+  const lastDay = (figure: typeof scss_rate) => figure!.values.at(-1)!.to;
+  const rate = scss_rate!.values.at(-1)!.value as number;
+  assert.equal(lawOf('scss', { principal: 1000 })?.valid_to, lastDay(scss_rate));
+  assert.equal(lawOf('scss', { principal: 1000, annual_rate: rate })?.valid_to, lastDay(scss_rate));
+  assert.equal(lawOf('scss', { principal: 1000, annual_rate: rate + 0.1 }), undefined);
+  const epf = { monthly_basic_pay: 15_000, current_age: 30 };
+  assert.equal(lawOf('epf', epf)?.valid_to, lastDay(epf_rate));
+  assert.equal(lawOf('epf', { ...epf, annual_rate: 5 })?.valid_to, lastDay(epf_wage_ceiling));
+  assert.ok(lawOf('gratuity', { monthly_basic_pay: 1, service_years: 5 })!.sources.length > 1);
+});

@@ -16,7 +16,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const slow = { timeout: 900_000 };
 
 /** In bytes, as gzip compresses them. */
-const MOST = { catalogue: 342_000, simulations: 50_000, mortgage: 28_500, calculator: 38_600 };
+const MOST = { catalogue: 344_500, simulations: 50_000, mortgage: 28_500, calculator: 38_600 };
 const LARGER: Readonly<Record<string, number>> = {
   // Payments, frequencies and accelerations have 192 combinations, and each has code of its own.
   'amortization-schedule': 87_000,

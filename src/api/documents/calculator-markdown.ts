@@ -74,7 +74,8 @@ function describeFields({ properties = {}, required = [] }: Facts, indent = ''):
     .map(([name, facts]) => {
       const within = facts.properties === undefined ? (facts.items ?? {}) : facts;
       const inner = within.properties === undefined ? '' : `\n${describeFields(within, `${indent}  `)}`;
-      return `${indent}- \`${name}\` (${kindOf(facts, required.includes(name))}): ${facts.description ?? ''}${inner}`;
+      const told = facts.description === undefined ? '' : `: ${facts.description}`;
+      return `${indent}- \`${name}\` (${kindOf(facts, required.includes(name))})${told}${inner}`;
     })
     .join('\n');
 }

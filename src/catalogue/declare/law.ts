@@ -18,11 +18,13 @@ export interface LawStatement {
 export interface Law {
   readonly by: readonly string[];
   readonly ranges?: readonly string[];
+  /** Whether a reply may rest on no law, as by a rate of the caller. */
+  readonly isOptional?: boolean;
   readonly values: unknown;
 }
 
 /** Its tables are made for the first reply, so that a start does not wait for them. */
-export function makeLaw(chain: Pick<Law, 'by' | 'ranges'>, make: () => unknown): Law {
+export function makeLaw(chain: Omit<Law, 'values'>, make: () => unknown): Law {
   let values: unknown;
   return {
     ...chain,

@@ -1,6 +1,9 @@
 import type { Figure, FigureValues } from '#catalogue/declare/figures.ts';
-import { choosing, type PackFigure, type Row } from '#law/pack.ts';
+import { ANY } from '#core/equations/code/figures.ts';
+import { type Law, makeLaw } from '#catalogue/declare/law.ts';
+import { choosing, type Pack, type PackFigure, type Row } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
+import { statementOf } from './law-statement.ts';
 
 /**
  * What a pack has last, for a calculator that does not ask for a year: a value, or a member of one. The packs
@@ -30,15 +33,38 @@ export function lastFigure(
 type Values = Readonly<Record<string, unknown>>;
 
 interface LastRow {
+  readonly pack: Pack;
   readonly figure: PackFigure;
   readonly row: Row;
 }
 
 function lastRow(id: string, name: string): LastRow {
-  const figure = packs.find((pack) => pack.id === id)?.figures[name];
+  const pack = packs.find((one) => one.id === id);
+  const figure = pack?.figures[name];
   const row = figure?.values.at(-1);
-  if (figure === undefined || row === undefined) throw new Error(`${id} has no figure ${name}`);
-  return { figure, row };
+  if (pack === undefined || figure === undefined || row === undefined)
+    throw new Error(`${id} has no figure ${name}`);
+  return { pack, figure, row };
+}
+
+/**
+ * What a reply says of the figures that a pack has last. The figure `rate` is the default of annual_rate: a
+ * reply by another rate does not rest on it.
+ */
+export function lastLaw(id: string, names: readonly string[], rate?: string): Law {
+  const state = (all: readonly string[]) => {
+    const rows = all.map((name) => ({ ...lastRow(id, name), value: undefined }));
+    return statementOf(
+      packs.find((pack) => pack.id === id)!,
+      rows,
+    );
+  };
+  if (rate === undefined) return makeLaw({ by: [] }, () => state(names));
+  const usual = String(lastValue(id, rate));
+  return makeLaw({ by: ['annual_rate'], isOptional: names.length === 0 }, () => ({
+    [usual]: state([...names, rate]),
+    [ANY]: state(names),
+  }));
 }
 
 /** The same as the default of an input. */

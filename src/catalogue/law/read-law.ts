@@ -3,8 +3,9 @@ import { dayOf } from '#core/finance/calendar.ts';
 import { type Figure, type FigureValues, placeOf } from '#catalogue/declare/figures.ts';
 import { type Law, type LawStatement, makeLaw } from '#catalogue/declare/law.ts';
 import { decidingWords, type FoundRow, findRow, variantInputs } from '#law/find-row.ts';
-import { type Pack, seenSources } from '#law/pack.ts';
+import type { Pack } from '#law/pack.ts';
 import { packs } from '#law/packs.ts';
+import { nameOf, statementOf } from './law-statement.ts';
 import { periodsOf, type Period, taxYears } from './periods.ts';
 
 /** Figures of the law as a calculator reads them, and what a reply says of it. */
@@ -210,29 +211,11 @@ function state(
     const others = [...words.keys()].filter((input) => input !== 'region');
     nest(others, words, region === undefined ? {} : { region }, (given) => {
       const found = findRow(own, name, day, given);
-      if (found?.row !== undefined) rows.set(`${found.pack.id} ${figureName(found)}`, found);
+      if (found?.row !== undefined) rows.set(`${found.pack.id} ${nameOf(found)}`, found);
       return undefined;
     });
   }
-  const all = [...rows.values()];
-  if (all.length === 0) return undefined;
-  const titles = all.flatMap(({ pack, row }) => row!.sources.map((key) => pack.sources[key]!.title));
-  const single = all.filter(({ pack, row }) => seenSources(pack, row!).length < 2).map(figureName);
-  const days = all.map(({ pack, row }) => row!.checked ?? pack.checked);
-  return {
-    id: own[0]!.id,
-    name: own[0]!.name,
-    valid_from: all.map(({ row }) => row!.from).reduce((a, b) => (a > b ? a : b)),
-    valid_to: all.map(({ row }) => row!.to).reduce((a, b) => (a < b ? a : b)),
-    checked: days.reduce((a, b) => (a < b ? a : b)),
-    sources: [...new Set(titles)],
-    ...(single.length > 0 && { single }),
-    ...(all.some(({ row }) => row!.own) && { own: true as const }),
-  };
-}
-
-function figureName({ pack, figure }: FoundRow): string {
-  return Object.keys(pack.figures).find((name) => pack.figures[name] === figure)!;
+  return statementOf(own[0]!, [...rows.values()]);
 }
 
 /** One rule for each country, which names the times that its figures cover. */

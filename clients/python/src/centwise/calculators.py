@@ -362,7 +362,7 @@ class CompoundInterestResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CompoundInterestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class GrowthRow(TypedDict):
@@ -412,7 +412,7 @@ class MortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LoanRow(TypedDict):
@@ -463,7 +463,7 @@ class SipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SipResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class EmiInputs(TypedDict):
@@ -502,7 +502,7 @@ class EmiResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EmiResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class FireInputs(TypedDict):
@@ -543,7 +543,7 @@ class FireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RetirementInputs(TypedDict):
@@ -590,7 +590,7 @@ class RetirementResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CagrInputs(TypedDict):
@@ -623,7 +623,7 @@ class CagrResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CagrResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AdjustableRateMortgageInputs(TypedDict):
@@ -686,7 +686,7 @@ class AdjustableRateMortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AdjustableRateMortgageResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DoublingTimeInputs(TypedDict):
@@ -719,7 +719,7 @@ class DoublingTimeResults(TypedDict):
     tenfold_years: float
     """Time until the amount grows tenfold (years)"""
     warnings: NotRequired[Sequence[DoublingTimeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LumpSumInputs(TypedDict):
@@ -770,7 +770,7 @@ class LumpSumResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LumpSumResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LumpSumRow(TypedDict):
@@ -824,7 +824,7 @@ class LumpSumVsSipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LumpSumVsSipResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class InflationAdjustedReturnInputs(TypedDict):
@@ -871,7 +871,7 @@ class InflationAdjustedReturnResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InflationAdjustedReturnResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class TvmInputs(TypedDict):
@@ -934,7 +934,7 @@ class TvmResults(TypedDict):
     omitted: NotRequired[TvmResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[TvmResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class TvmRow(TypedDict):
@@ -987,7 +987,7 @@ class TimeValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[TimeValueResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LeanFireInputs(TypedDict):
@@ -1032,7 +1032,7 @@ class LeanFireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LeanFireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class FatFireInputs(TypedDict):
@@ -1077,7 +1077,7 @@ class FatFireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FatFireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class FireProgressInputsMilestones(TypedDict):
@@ -1136,7 +1136,7 @@ class FireProgressResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireProgressResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class FinancialIndependenceInputs(TypedDict):
@@ -1181,7 +1181,7 @@ class FinancialIndependenceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FinancialIndependenceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CoastFireInputs(TypedDict):
@@ -1243,7 +1243,7 @@ class CoastFireResults(TypedDict):
     omitted: NotRequired[CoastFireResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CoastFireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class BaristaFireInputs(TypedDict):
@@ -1310,7 +1310,7 @@ class BaristaFireResults(TypedDict):
     omitted: NotRequired[BaristaFireResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BaristaFireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PlanRow(TypedDict):
@@ -1365,7 +1365,7 @@ class SavingsRateResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SavingsRateResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RetirementAgeInputs(TypedDict):
@@ -1402,7 +1402,7 @@ class RetirementAgeResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementAgeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class SafeWithdrawalRateInputs(TypedDict):
@@ -1463,7 +1463,7 @@ class SafeWithdrawalRateResults(TypedDict):
     omitted: NotRequired[SafeWithdrawalRateResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[SafeWithdrawalRateResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class WithdrawalRow(TypedDict):
@@ -1630,7 +1630,7 @@ class HistoricalBacktestResults(TypedDict):
     omitted: NotRequired[HistoricalBacktestResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HistoricalBacktestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HistoricalBacktestRow(TypedDict):
@@ -1871,7 +1871,7 @@ class MonteCarloResults(TypedDict):
     omitted: NotRequired[MonteCarloResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MonteCarloResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MonteCarloRow(TypedDict):
@@ -2008,7 +2008,7 @@ class WithdrawalComparisonResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[WithdrawalComparisonResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RetirementIncomeInputs(TypedDict):
@@ -2063,7 +2063,7 @@ class RetirementIncomeResults(TypedDict):
     omitted: NotRequired[RetirementIncomeResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RetirementIncomeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AnnuityPayoutInputs(TypedDict):
@@ -2120,7 +2120,7 @@ class AnnuityPayoutResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AnnuityPayoutResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PensionInputs(TypedDict):
@@ -2180,7 +2180,7 @@ class PensionResults(TypedDict):
     omitted: NotRequired[PensionResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PensionResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class SwpInputs(TypedDict):
@@ -2227,7 +2227,7 @@ class SwpResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SwpResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RetirementSavingsGapInputs(TypedDict):
@@ -2304,7 +2304,7 @@ class RetirementSavingsGapResults(TypedDict):
     omitted: NotRequired[RetirementSavingsGapResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RetirementSavingsGapResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RothVsTraditionalInputs(TypedDict):
@@ -2349,7 +2349,7 @@ class RothVsTraditionalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RothVsTraditionalResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RoiInputs(TypedDict):
@@ -2409,7 +2409,7 @@ class RoiResults(TypedDict):
     omitted: NotRequired[RoiResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RoiResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AnnualizedReturnInputs(TypedDict):
@@ -2501,7 +2501,7 @@ class InvestmentReturnResults(TypedDict):
     omitted: NotRequired[InvestmentReturnResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[InvestmentReturnResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RevenueGrowthInputs(TypedDict):
@@ -2540,7 +2540,7 @@ class RevenueGrowthResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RevenueGrowthResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class BreakEvenInputs(TypedDict):
@@ -2591,7 +2591,7 @@ class BreakEvenResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BreakEvenResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MarginMarkupInputs(TypedDict):
@@ -2640,7 +2640,7 @@ class MarginMarkupResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MarginMarkupResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MarkupInputs(TypedDict):
@@ -2673,7 +2673,7 @@ class MarkupResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MarkupResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class ProfitMarginInputs(TypedDict):
@@ -2772,7 +2772,7 @@ class WaccResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[WaccResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DcfInputs(TypedDict):
@@ -2829,7 +2829,7 @@ class DcfResults(TypedDict):
     omitted: NotRequired[DcfResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DcfResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class BusinessValuationInputs(TypedDict):
@@ -2882,7 +2882,7 @@ class BusinessValuationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BusinessValuationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DepreciationInputs(TypedDict):
@@ -2939,7 +2939,7 @@ class DepreciationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DepreciationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DepreciationRow(TypedDict):
@@ -3004,7 +3004,7 @@ class EarlyPaymentDiscountResults(TypedDict):
     omitted: NotRequired[EarlyPaymentDiscountResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[EarlyPaymentDiscountResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HomeEquityInputs(TypedDict):
@@ -3049,7 +3049,7 @@ class HomeEquityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HomeEquityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HelocInputs(TypedDict):
@@ -3110,7 +3110,7 @@ class HelocResults(TypedDict):
     omitted: NotRequired[HelocResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HelocResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MortgageAffordabilityInputs(TypedDict):
@@ -3201,7 +3201,7 @@ class MortgageAffordabilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageAffordabilityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class ClosingCostInputsItems(TypedDict):
@@ -3349,7 +3349,7 @@ class MortgagePayoffResults(TypedDict):
     omitted: NotRequired[MortgagePayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MortgagePayoffRow(TypedDict):
@@ -3406,7 +3406,7 @@ class BiweeklyMortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BiweeklyMortgageResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MortgageRefinanceInputs(TypedDict):
@@ -3478,7 +3478,7 @@ class MortgageRefinanceResults(TypedDict):
     omitted: NotRequired[MortgageRefinanceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgageRefinanceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MortgageRefinanceRow(TypedDict):
@@ -3557,7 +3557,7 @@ class MortgagePointsResults(TypedDict):
     omitted: NotRequired[MortgagePointsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgagePointsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class BuydownInputsSteps(TypedDict):
@@ -3612,7 +3612,7 @@ class BuydownResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BuydownResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PitiInputs(TypedDict):
@@ -3679,7 +3679,7 @@ class PitiResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PitiResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PitiRow(TypedDict):
@@ -3805,7 +3805,7 @@ class RentalPropertyResults(TypedDict):
     omitted: NotRequired[RentalPropertyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentalPropertyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RentalPropertyRow(TypedDict):
@@ -3860,7 +3860,7 @@ class RentalYieldResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RentalYieldResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CapRateInputs(TypedDict):
@@ -3899,7 +3899,7 @@ class CapRateResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CapRateResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CashOnCashInputs(TypedDict):
@@ -3956,7 +3956,7 @@ class CashOnCashResults(TypedDict):
     omitted: NotRequired[CashOnCashResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CashOnCashResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CashFlowInputs(TypedDict):
@@ -4015,7 +4015,7 @@ class CashFlowResults(TypedDict):
     omitted: NotRequired[CashFlowResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CashFlowResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RentalRoiInputs(TypedDict):
@@ -4081,7 +4081,7 @@ class RentalRoiResults(TypedDict):
     omitted: NotRequired[RentalRoiResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentalRoiResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RentalRoiRow(TypedDict):
@@ -4192,7 +4192,7 @@ class RentVsBuyResults(TypedDict):
     omitted: NotRequired[RentVsBuyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentVsBuyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RentVsBuyRow(TypedDict):
@@ -4259,7 +4259,7 @@ class DebtToIncomeResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DebtToIncomeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RentAffordabilityInputs(TypedDict):
@@ -4298,7 +4298,7 @@ class RentAffordabilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RentAffordabilityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CreditUtilizationInputsCards(TypedDict):
@@ -4353,7 +4353,7 @@ class CreditUtilizationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CreditUtilizationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class SalaryInputs(TypedDict):
@@ -4503,7 +4503,7 @@ class PersonalLoanResults(TypedDict):
     omitted: NotRequired[PersonalLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PersonalLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HomeLoanInputs(TypedDict):
@@ -4567,7 +4567,7 @@ class HomeLoanResults(TypedDict):
     omitted: NotRequired[HomeLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HomeLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LoanPayoffInputs(TypedDict):
@@ -4628,7 +4628,7 @@ class LoanPayoffResults(TypedDict):
     omitted: NotRequired[LoanPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[LoanPayoffResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PrepayVsInvestInputs(TypedDict):
@@ -4683,7 +4683,7 @@ class PrepayVsInvestResults(TypedDict):
     omitted: NotRequired[PrepayVsInvestResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PrepayVsInvestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CreditCardPayoffInputsLumpSumPayments(TypedDict):
@@ -4769,7 +4769,7 @@ class CreditCardPayoffResults(TypedDict):
     omitted: NotRequired[CreditCardPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CreditCardPayoffResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AutoLoanInputs(TypedDict):
@@ -4848,7 +4848,7 @@ class AutoLoanResults(TypedDict):
     omitted: NotRequired[AutoLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AutoLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CarLoanInputs(TypedDict):
@@ -4915,7 +4915,7 @@ class CarLoanResults(TypedDict):
     omitted: NotRequired[CarLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CarLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class BusinessLoanInputs(TypedDict):
@@ -4980,7 +4980,7 @@ class BusinessLoanResults(TypedDict):
     omitted: NotRequired[BusinessLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BusinessLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DatedLoanRow(TypedDict):
@@ -5058,7 +5058,7 @@ class AutoLeaseResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AutoLeaseResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LeaseVsBuyInputs(TypedDict):
@@ -5141,7 +5141,7 @@ class LeaseVsBuyResults(TypedDict):
     omitted: NotRequired[LeaseVsBuyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[LeaseVsBuyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class StudentLoanInputs(TypedDict):
@@ -5216,7 +5216,7 @@ class StudentLoanResults(TypedDict):
     omitted: NotRequired[StudentLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[StudentLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DebtPayoffInputsDebts(TypedDict):
@@ -5308,7 +5308,7 @@ class DebtPayoffResults(TypedDict):
     omitted: NotRequired[DebtPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtPayoffResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class NamedLoanRow(TypedDict):
@@ -5395,7 +5395,7 @@ class DebtSnowballResults(TypedDict):
     omitted: NotRequired[DebtSnowballResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtSnowballResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DebtAvalancheInputsDebts(TypedDict):
@@ -5470,7 +5470,7 @@ class DebtAvalancheResults(TypedDict):
     omitted: NotRequired[DebtAvalancheResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtAvalancheResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DcaInputs(TypedDict):
@@ -5664,7 +5664,7 @@ class FinancialHealthResults(TypedDict):
     omitted: NotRequired[FinancialHealthResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[FinancialHealthResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class NetWorthInputsAssets(TypedDict):
@@ -5799,7 +5799,7 @@ class BudgetPlannerResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BudgetPlannerResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AprInputsAdvances(TypedDict):
@@ -5890,7 +5890,7 @@ class AprResults(TypedDict):
     omitted: NotRequired[AprResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AprResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class InterestRateInputs(TypedDict):
@@ -5975,7 +5975,7 @@ class RuleOf78Results(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RuleOf78ResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class FutureValueInputs(TypedDict):
@@ -6036,7 +6036,7 @@ class FutureValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FutureValueResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class FutureValueRow(TypedDict):
@@ -6098,7 +6098,7 @@ class HighYieldSavingsResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HighYieldSavingsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HighYieldSavingsRow(TypedDict):
@@ -6160,7 +6160,7 @@ class PresentValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PresentValueResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class StepUpSipInputs(TypedDict):
@@ -6207,7 +6207,7 @@ class StepUpSipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[StepUpSipResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class InvestmentGoalInputs(TypedDict):
@@ -6258,7 +6258,7 @@ class InvestmentGoalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InvestmentGoalResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class ExpenseRatioInputs(TypedDict):
@@ -6323,7 +6323,7 @@ class ExpenseRatioResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ExpenseRatioResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class ExpenseRatioRow(TypedDict):
@@ -6381,7 +6381,7 @@ class EtfResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EtfResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class EtfRow(TypedDict):
@@ -6441,7 +6441,7 @@ class MutualFundResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MutualFundResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MutualFundRow(TypedDict):
@@ -6495,7 +6495,7 @@ class DividendResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DividendReinvestmentInputs(TypedDict):
@@ -6554,7 +6554,7 @@ class DividendReinvestmentResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendReinvestmentResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DividendReinvestmentRow(TypedDict):
@@ -6614,7 +6614,7 @@ class DripResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DripResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DripRow(TypedDict):
@@ -6688,7 +6688,7 @@ class SavingsGoalResults(TypedDict):
     omitted: NotRequired[SavingsGoalResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[SavingsGoalResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class EducationGoalInputs(TypedDict):
@@ -6735,7 +6735,7 @@ class EducationGoalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EducationGoalResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class FixedDepositInputs(TypedDict):
@@ -6798,7 +6798,7 @@ class FixedDepositResults(TypedDict):
     omitted: NotRequired[FixedDepositResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[FixedDepositResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class FixedDepositRow(TypedDict):
@@ -6858,7 +6858,7 @@ class RecurringDepositResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RecurringDepositResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RecurringDepositRow(TypedDict):
@@ -6915,6 +6915,25 @@ class PpfInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class PpfResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
 class PpfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
@@ -6935,10 +6954,12 @@ class PpfResults(TypedDict):
     """Interest in the first year (currency)"""
     final_year_interest: float
     """Interest in the last year (currency)"""
+    law: NotRequired[PpfResultsLaw]
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PpfResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class EmergencyFundInputs(TypedDict):
@@ -6997,7 +7018,7 @@ class EmergencyFundResults(TypedDict):
     omitted: NotRequired[EmergencyFundResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[EmergencyFundResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LifeInsuranceInputs(TypedDict):
@@ -7046,7 +7067,7 @@ class LifeInsuranceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LifeInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HealthInsuranceInputsPlans(TypedDict):
@@ -7145,7 +7166,7 @@ class HealthInsuranceResults(TypedDict):
     omitted: NotRequired[HealthInsuranceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HealthInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HomeInsuranceInputs(TypedDict):
@@ -7198,7 +7219,7 @@ class HomeInsuranceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HomeInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AutoInsuranceInputsOptions(TypedDict):
@@ -7258,7 +7279,7 @@ class AutoInsuranceResults(TypedDict):
     omitted: NotRequired[AutoInsuranceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AutoInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DisabilityInsuranceInputs(TypedDict):
@@ -7307,7 +7328,7 @@ class DisabilityInsuranceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DisabilityInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class BondInputs(TypedDict):
@@ -7397,7 +7418,7 @@ class BondResults(TypedDict):
     omitted: NotRequired[BondResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BondResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class BondRow(TypedDict):
@@ -7460,7 +7481,7 @@ class TreasuryBillResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[TreasuryBillResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CapmInputs(TypedDict):
@@ -7495,7 +7516,7 @@ class CapmResults(TypedDict):
     alpha: NotRequired[float]
     """Alpha: expected less required return; absent without expected_return (percent per year)"""
     warnings: NotRequired[Sequence[CapmResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DdmInputsStages(TypedDict):
@@ -7539,7 +7560,7 @@ class DdmResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DdmResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class BlackScholesInputs(TypedDict):
@@ -7592,7 +7613,7 @@ class BlackScholesResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BlackScholesResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class ImpliedVolatilityInputs(TypedDict):
@@ -7635,7 +7656,7 @@ class ImpliedVolatilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ImpliedVolatilityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class KellyInputs(TypedDict):
@@ -7674,7 +7695,7 @@ class KellyResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[KellyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PositionSizeInputs(TypedDict):
@@ -7715,7 +7736,7 @@ class PositionSizeResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PositionSizeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RiskRewardInputsTargets(TypedDict):
@@ -7773,7 +7794,7 @@ class RiskRewardResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RiskRewardResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PortfolioAllocationInputsHoldings(TypedDict):
@@ -7840,7 +7861,7 @@ class PortfolioAllocationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PortfolioAllocationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PortfolioReturnInputsValuations(TypedDict):
@@ -7982,7 +8003,7 @@ class RiskMetricsResults(TypedDict):
     omitted: NotRequired[RiskMetricsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RiskMetricsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class ValueAtRiskInputs(TypedDict):
@@ -8027,7 +8048,7 @@ class ValueAtRiskResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ValueAtRiskResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CurrencyHedgedReturnInputs(TypedDict):
@@ -8064,7 +8085,7 @@ class CurrencyHedgedReturnResults(TypedDict):
     forward_premium_pct: float
     """Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount (percent)"""
     warnings: NotRequired[Sequence[CurrencyHedgedReturnResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CryptoProfitInputs(TypedDict):
@@ -8159,7 +8180,7 @@ class NpvResults(TypedDict):
     omitted: NotRequired[NpvResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[NpvResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class NpvRow(TypedDict):
@@ -8226,7 +8247,7 @@ class IrrResults(TypedDict):
     omitted: NotRequired[IrrResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[IrrResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class IrrRow(TypedDict):
@@ -8293,7 +8314,7 @@ class XirrResults(TypedDict):
     omitted: NotRequired[XirrResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[XirrResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DatedXirrRow(TypedDict):
@@ -8351,7 +8372,7 @@ class SimpleInterestResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SimpleInterestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AprApyInputs(TypedDict):
@@ -8392,7 +8413,7 @@ class AprApyResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AprApyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class EffectiveInterestRateInputs(TypedDict):
@@ -8427,7 +8448,7 @@ class EffectiveInterestRateResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EffectiveInterestRateResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class VatInputs(TypedDict):
@@ -8468,7 +8489,7 @@ class VatResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[VatResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class SalesTaxInputsSalesTaxes(TypedDict):
@@ -8529,7 +8550,7 @@ class SalesTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SalesTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class TakeHomePayInputs(TypedDict):
@@ -8632,7 +8653,7 @@ class TakeHomePayResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[TakeHomePayResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class IncomeTaxInputs(TypedDict):
@@ -8745,7 +8766,7 @@ class IncomeTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[IncomeTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class UsIncomeTaxInputs(TypedDict):
@@ -8838,7 +8859,7 @@ class UsIncomeTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[UsIncomeTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class UkIncomeTaxInputs(TypedDict):
@@ -8915,7 +8936,7 @@ class UkIncomeTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[UkIncomeTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class IndiaIncomeTaxInputs(TypedDict):
@@ -9002,7 +9023,7 @@ class IndiaIncomeTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[IndiaIncomeTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class GermanIncomeTaxInputs(TypedDict):
@@ -9066,7 +9087,7 @@ class GermanIncomeTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[GermanIncomeTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CanadaIncomeTaxInputs(TypedDict):
@@ -9149,7 +9170,7 @@ class CanadaIncomeTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CanadaIncomeTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AustraliaIncomeTaxInputs(TypedDict):
@@ -9228,7 +9249,7 @@ class AustraliaIncomeTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AustraliaIncomeTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class StampDutyInputs(TypedDict):
@@ -9303,7 +9324,7 @@ class StampDutyResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[StampDutyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class SelfEmploymentTaxInputs(TypedDict):
@@ -9371,7 +9392,7 @@ class SelfEmploymentTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SelfEmploymentTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RmdInputs(TypedDict):
@@ -9435,7 +9456,7 @@ class RmdResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RmdResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RothIraInputs(TypedDict):
@@ -9507,7 +9528,7 @@ class RothIraResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RothIraResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class RothConversionInputs(TypedDict):
@@ -9597,7 +9618,7 @@ class RothConversionResults(TypedDict):
     omitted: NotRequired[RothConversionResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RothConversionResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class TraditionalIraInputs(TypedDict):
@@ -9675,7 +9696,7 @@ class TraditionalIraResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[TraditionalIraResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HsaInputs(TypedDict):
@@ -9743,7 +9764,7 @@ class HsaResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HsaResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class HraInputs(TypedDict):
@@ -9805,7 +9826,7 @@ class HraResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HraResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class GratuityInputs(TypedDict):
@@ -9823,6 +9844,32 @@ class GratuityInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class GratuityResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
+class GratuityResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "law-has-ended", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class GratuityResults(TypedDict):
     """Results of the Gratuity Calculator"""
 
@@ -9832,8 +9879,12 @@ class GratuityResults(TypedDict):
     """Tax-free part of the gratuity (currency)"""
     taxable_amount: float
     """Taxable part of the gratuity (currency)"""
+    law: GratuityResultsLaw
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[GratuityResultsWarnings]]
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class SsyInputs(TypedDict):
@@ -9847,6 +9898,25 @@ class SsyInputs(TypedDict):
     """Age of the daughter when the account is opened (age); 0 to 10"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class SsyResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
 
 
 class SsyResultsWarnings(TypedDict):
@@ -9867,10 +9937,12 @@ class SsyResults(TypedDict):
     """All interest (currency)"""
     years_to_maturity: float
     """Time from the opening to maturity (years)"""
+    law: NotRequired[SsyResultsLaw]
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SsyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class ScssInputs(TypedDict):
@@ -9882,6 +9954,25 @@ class ScssInputs(TypedDict):
     """Annual interest rate (percent per year); 0 to 100; default 8.2"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class ScssResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
 
 
 class ScssResultsWarnings(TypedDict):
@@ -9900,10 +9991,12 @@ class ScssResults(TypedDict):
     """All interest of five years (currency)"""
     maturity_value: float
     """Deposit paid back after five years (currency)"""
+    law: NotRequired[ScssResultsLaw]
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ScssResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class MisInputs(TypedDict):
@@ -9915,6 +10008,25 @@ class MisInputs(TypedDict):
     """Annual interest rate (percent per year); 0 to 100; default 7.4"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class MisResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
 
 
 class MisResultsWarnings(TypedDict):
@@ -9933,10 +10045,12 @@ class MisResults(TypedDict):
     """All interest of five years (currency)"""
     maturity_value: float
     """Deposit paid back after five years (currency)"""
+    law: NotRequired[MisResultsLaw]
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MisResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class NscInputs(TypedDict):
@@ -9948,6 +10062,25 @@ class NscInputs(TypedDict):
     """Annual interest rate (percent per year); 0 to 100; default 7.7"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class NscResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
 
 
 class NscResultsWarnings(TypedDict):
@@ -9964,10 +10097,12 @@ class NscResults(TypedDict):
     """Value after five years (currency)"""
     interest_earned: float
     """All interest (currency)"""
+    law: NotRequired[NscResultsLaw]
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[NscResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class KvpInputs(TypedDict):
@@ -9979,6 +10114,25 @@ class KvpInputs(TypedDict):
     """Annual interest rate (percent per year); 0.1 to 100; default 7.5"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class KvpResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
 
 
 class KvpResultsWarnings(TypedDict):
@@ -9997,10 +10151,12 @@ class KvpResults(TypedDict):
     """All interest (currency)"""
     months_to_maturity: int
     """Months to maturity (months)"""
+    law: KvpResultsLaw
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[KvpResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class NpsInputs(TypedDict):
@@ -10026,6 +10182,25 @@ class NpsInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class NpsResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
 class NpsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
@@ -10048,10 +10223,12 @@ class NpsResults(TypedDict):
     """Part that buys an annuity (currency)"""
     monthly_pension: float
     """Pension of each month from the annuity (currency)"""
+    law: NpsResultsLaw
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[NpsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class EpfInputs(TypedDict):
@@ -10075,6 +10252,25 @@ class EpfInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class EpfResultsLaw(TypedDict):
+    """Law that the results rest on"""
+
+    id: str
+    """ID of the figures, as at GET /law/{id}"""
+    name: str
+    valid_from: str
+    """First day on which these figures apply"""
+    valid_to: str
+    """Last day on which these figures apply"""
+    checked: str
+    """Day on which the figures were last held against their sources"""
+    sources: Sequence[str]
+    single: NotRequired[Sequence[str]]
+    """Figures that stand in one source alone"""
+    own: NotRequired[bool]
+    """True when the operator of the service has replaced some figures"""
+
+
 class EpfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
@@ -10095,10 +10291,12 @@ class EpfResults(TypedDict):
     """All interest (currency)"""
     monthly_pension: float
     """Monthly pension of the scheme; 0 for less than ten years of service (currency)"""
+    law: EpfResultsLaw
+    """Law that the results rest on"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EpfResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LikeKindExchangeInputs(TypedDict):
@@ -10151,7 +10349,7 @@ class LikeKindExchangeResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LikeKindExchangeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class UkStudentLoanInputsLoans(TypedDict):
@@ -10230,7 +10428,7 @@ class UkStudentLoanResults(TypedDict):
     omitted: NotRequired[UkStudentLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[UkStudentLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class EmployerCostInputs(TypedDict):
@@ -10307,7 +10505,7 @@ class EmployerCostResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EmployerCostResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class SocialSecurityInputsEarnings(TypedDict):
@@ -10437,7 +10635,7 @@ class CapitalGainsTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CapitalGainsTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CryptoTaxInputsLots(TypedDict):
@@ -10557,7 +10755,7 @@ class CryptoTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CryptoTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class Plan401kInputsMatchTiers(TypedDict):
@@ -10640,7 +10838,7 @@ class Plan401kResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[Plan401kResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class TaxEquivalentYieldInputs(TypedDict):
@@ -10673,7 +10871,7 @@ class TaxEquivalentYieldResults(TypedDict):
     tax_free_advantage_pct: NotRequired[float]
     """Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent)"""
     warnings: NotRequired[Sequence[TaxEquivalentYieldResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CapitalGainsInputs(TypedDict):
@@ -10734,7 +10932,7 @@ class CapitalGainsResults(TypedDict):
     omitted: NotRequired[CapitalGainsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CapitalGainsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PropertyTaxInputsLevies(TypedDict):
@@ -10788,7 +10986,7 @@ class PropertyTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PropertyTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class CurrencyExchangeInputs(TypedDict):
@@ -10869,7 +11067,7 @@ class InflationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InflationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PriceRow(TypedDict):
@@ -10926,7 +11124,7 @@ class InflationHistoryResults(TypedDict):
     omitted: NotRequired[InflationHistoryResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[InflationHistoryResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LoanComparisonInputsOffers(TypedDict):
@@ -11001,7 +11199,7 @@ class LoanComparisonResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LoanComparisonResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DebtConsolidationInputsDebts(TypedDict):
@@ -11089,7 +11287,7 @@ class DebtConsolidationResults(TypedDict):
     omitted: NotRequired[DebtConsolidationResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtConsolidationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class AmortizationScheduleInputsRateChanges(TypedDict):
@@ -11213,7 +11411,7 @@ class AmortizationScheduleResults(TypedDict):
     omitted: NotRequired[AmortizationScheduleResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AmortizationScheduleResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LoanAccountInputsDueDates(TypedDict):
@@ -11398,7 +11596,7 @@ class LoanAccountResults(TypedDict):
     omitted: NotRequired[LoanAccountResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[LoanAccountResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class DatedLoanAccountRow(TypedDict):
@@ -11528,7 +11726,7 @@ class LeaseLiabilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LeaseLiabilityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class LeaseLiabilityRow(TypedDict):
@@ -11617,7 +11815,7 @@ class EffectiveInterestResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EffectiveInterestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class EffectiveInterestRow(TypedDict):
@@ -11714,7 +11912,7 @@ class PoolCashFlowsResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PoolCashFlowsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+    """Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law restricts; absent when there are none"""
 
 
 class PoolCashFlowsRow(TypedDict):

@@ -40,8 +40,8 @@ class CalculatorMethods:
             interest_earned: Total interest (currency)
             effective_annual_rate: Effective annual rate, with compounding (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("compound-interest", locals())
 
@@ -78,8 +78,8 @@ class CalculatorMethods:
             total_paid: All payments, excluding the down payment (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("mortgage", locals())
 
@@ -116,8 +116,8 @@ class CalculatorMethods:
             cagr: Constant annual growth at which the total invested, invested at once, would reach the future
                 value (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("sip", locals())
 
@@ -152,8 +152,8 @@ class CalculatorMethods:
             final_payment: Last installment, which settles the balance; only with payment_rounding cent
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("emi", locals())
 
@@ -189,8 +189,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("fire", locals())
 
@@ -235,8 +235,8 @@ class CalculatorMethods:
             monthly_retirement_income: Monthly retirement income: one-twelfth of the annual withdrawal
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("retirement", locals())
 
@@ -262,8 +262,8 @@ class CalculatorMethods:
             cagr: Compound annual growth rate (percent per year)
             total_return_pct: Total return over the whole period (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("cagr", locals())
 
@@ -324,8 +324,8 @@ class CalculatorMethods:
             total_paid: All payments, excluding the down payment (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("adjustable-rate-mortgage", locals())
 
@@ -350,8 +350,8 @@ class CalculatorMethods:
             rule_of_72_error_years: Error of the rule of 72: its estimate less the exact doubling time (years)
             tripling_years: Time until the amount triples (years)
             tenfold_years: Time until the amount grows tenfold (years)
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("doubling-time", locals())
 
@@ -392,8 +392,8 @@ class CalculatorMethods:
                 year)
             real_future_value_after_tax: Final value after fees and tax, in today's money (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("lump-sum", locals())
 
@@ -428,8 +428,8 @@ class CalculatorMethods:
             monthly_investment: Part that is invested every month (currency)
             lump_sum_advantage: Final value of the lump sum less that of the monthly investment (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("lump-sum-vs-sip", locals())
 
@@ -470,8 +470,8 @@ class CalculatorMethods:
             real_annual_gain: Gain of the first year, in money of its beginning; only with principal
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("inflation-adjusted-return", locals())
 
@@ -520,8 +520,8 @@ class CalculatorMethods:
             net_interest: Net interest: amounts received minus amounts paid (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("tvm", locals())
 
@@ -557,8 +557,8 @@ class CalculatorMethods:
             growth_factor: Growth factor: future value of one unit of money today (ratio)
             discount_factor: Discount factor: present value of one unit of money in the future (ratio)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("time-value", locals())
 
@@ -598,8 +598,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("lean-fire", locals())
 
@@ -639,8 +639,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("fat-fire", locals())
 
@@ -680,8 +680,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             milestones: Milestones in the order given
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("fire-progress", locals())
 
@@ -720,8 +720,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("financial-independence", locals())
 
@@ -770,8 +770,8 @@ class CalculatorMethods:
             coast_age: Age at which coast_number is reached: current_age plus years_to_coast, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("coast-fire", locals())
 
@@ -826,8 +826,8 @@ class CalculatorMethods:
                 (age)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("barista-fire", locals())
 
@@ -866,8 +866,8 @@ class CalculatorMethods:
             annual_expenses: Annual expenses, today and in financial independence (currency)
             fire_number: Savings whose withdrawals at withdrawal_rate cover the expenses (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("savings-rate", locals())
 
@@ -900,8 +900,8 @@ class CalculatorMethods:
             retirement_age: Age at which goal_amount is reached: current_age plus years_to_goal, rounded up
                 (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("retirement-age", locals())
 
@@ -951,8 +951,8 @@ class CalculatorMethods:
                 fraction of the last one; absent if they never run out (years)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("safe-withdrawal-rate", locals())
 
@@ -1056,8 +1056,8 @@ class CalculatorMethods:
             annual_withdrawals: Annual withdrawals, in today's money
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("historical-backtest", locals())
 
@@ -1209,8 +1209,8 @@ class CalculatorMethods:
             path: The path with the number path_index, year by year; absent without path_index
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("monte-carlo", locals())
 
@@ -1285,8 +1285,8 @@ class CalculatorMethods:
             cohort_count: Number of start dates (count)
             spending_rules: Results of each spending rule; amounts in today's money
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("withdrawal-comparison", locals())
 
@@ -1330,8 +1330,8 @@ class CalculatorMethods:
                 never run out (years)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("retirement-income", locals())
 
@@ -1386,8 +1386,8 @@ class CalculatorMethods:
             total_paid: Total of all payments (currency)
             interest_earned: Total interest: all payments less the lump sum (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("annuity-payout", locals())
 
@@ -1434,8 +1434,8 @@ class CalculatorMethods:
                 when it exceeds all payments together (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("pension", locals())
 
@@ -1480,8 +1480,8 @@ class CalculatorMethods:
             sustainable_monthly_withdrawal: Monthly withdrawal in the first year that would use up the balance
                 exactly at the end of the last year (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("swp", locals())
 
@@ -1557,8 +1557,8 @@ class CalculatorMethods:
                 (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("retirement-savings-gap", locals())
 
@@ -1601,8 +1601,8 @@ class CalculatorMethods:
             break_even_retirement_tax_rate: Tax rate of withdrawals at which both are worth the same; the Roth
                 account is ahead above it (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("roth-vs-traditional", locals())
 
@@ -1647,8 +1647,8 @@ class CalculatorMethods:
             total_returned: Final value plus the income (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("roi", locals())
 
@@ -1726,8 +1726,8 @@ class CalculatorMethods:
                 for less than a year (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("investment-return", locals())
 
@@ -1759,8 +1759,8 @@ class CalculatorMethods:
             total_growth_pct: Growth of the revenue over all years (percent)
             revenue_multiple: Annual revenue at the end divided by that at the beginning (ratio)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("revenue-growth", locals())
 
@@ -1799,8 +1799,8 @@ class CalculatorMethods:
             margin_of_safety_pct: Margin of safety: share of the expected revenue above break-even, negative
                 for a loss; absent without expected units (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("break-even", locals())
 
@@ -1839,8 +1839,8 @@ class CalculatorMethods:
             total_revenue: Revenue from all units before sales tax (currency)
             total_profit: Profit on all units (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("margin-markup", locals())
 
@@ -1866,8 +1866,8 @@ class CalculatorMethods:
             profit_per_unit: Profit per unit; negative for a loss (currency)
             margin_pct: Profit as a percentage of the price (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("markup", locals())
 
@@ -1946,8 +1946,8 @@ class CalculatorMethods:
             preferred_weight_pct: Share of the preferred stock in the capital (percent)
             cost_of_debt_rate_after_tax: Cost of debt after the tax that interest saves (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("wacc", locals())
 
@@ -1992,8 +1992,8 @@ class CalculatorMethods:
             value_per_share: Equity value per share; absent without shares_outstanding (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("dcf", locals())
 
@@ -2047,8 +2047,8 @@ class CalculatorMethods:
             equity_value: Enterprise value less debt plus cash: value for the owners (currency)
             value_per_share: Equity value per share; absent without shares_outstanding (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("business-valuation", locals())
 
@@ -2111,8 +2111,8 @@ class CalculatorMethods:
             depreciable_base: Cost less salvage value (currency)
             book_value_pct: Book value at the end of the year as a share of the cost (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("depreciation", locals())
 
@@ -2156,8 +2156,8 @@ class CalculatorMethods:
                 costs more; absent without borrowing_rate (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("early-payment-discount", locals())
 
@@ -2194,8 +2194,8 @@ class CalculatorMethods:
             sale_proceeds: Proceeds of a sale after selling costs and all debt; negative if the price does not
                 cover them (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("home-equity", locals())
 
@@ -2253,8 +2253,8 @@ class CalculatorMethods:
             payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("heloc", locals())
 
@@ -2370,8 +2370,8 @@ class CalculatorMethods:
             front_end_dti: Front-end ratio, or GDS: share of the income for housing (percent)
             back_end_dti: Back-end ratio, or TDS: share of the income for housing and debts (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("mortgage-affordability", locals())
 
@@ -2494,8 +2494,8 @@ class CalculatorMethods:
                 with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("mortgage-payoff", locals())
 
@@ -2532,8 +2532,8 @@ class CalculatorMethods:
             total_interest: Total interest with biweekly payments (currency)
             interest_saved: Interest saved, compared with monthly payments (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("biweekly-mortgage", locals())
 
@@ -2595,8 +2595,8 @@ class CalculatorMethods:
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("mortgage-refinance", locals())
 
@@ -2632,8 +2632,8 @@ class CalculatorMethods:
                 more expensive than the one with the fewest; absent when no month does (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("mortgage-points", locals())
 
@@ -2667,8 +2667,8 @@ class CalculatorMethods:
             steps: Steps in the order given
             total_subsidy: Subsidy for all steps, usually paid into an account at closing (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("buydown", locals())
 
@@ -2730,8 +2730,8 @@ class CalculatorMethods:
             final_payment: Last payment of principal and interest, which settles the balance; only with
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("piti", locals())
 
@@ -2824,8 +2824,8 @@ class CalculatorMethods:
                 operating costs and debt service (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("rental-property", locals())
 
@@ -2861,8 +2861,8 @@ class CalculatorMethods:
                 price (percent per year)
             net_operating_income: Annual rent after vacancy and operating expenses, before any loan (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("rental-yield", locals())
 
@@ -2895,8 +2895,8 @@ class CalculatorMethods:
             cap_rate: Net operating income of a year as a share of the price (percent per year)
             net_operating_income: Net operating income: annual income minus operating expenses (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("cap-rate", locals())
 
@@ -2941,8 +2941,8 @@ class CalculatorMethods:
             cash_invested: Cash invested: down payment and buying costs (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("cash-on-cash", locals())
 
@@ -2987,8 +2987,8 @@ class CalculatorMethods:
                 loan (ratio)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("cash-flow", locals())
 
@@ -3043,8 +3043,8 @@ class CalculatorMethods:
             cash_invested: Cash invested: down payment and buying costs (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("rental-roi", locals())
 
@@ -3140,8 +3140,8 @@ class CalculatorMethods:
             first_year_rent: Rent of the first year (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("rent-vs-buy", locals())
 
@@ -3191,8 +3191,8 @@ class CalculatorMethods:
                 it is exceeded (currency)
             required_monthly_income: Monthly income at which these payments meet both limits (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("debt-to-income", locals())
 
@@ -3224,8 +3224,8 @@ class CalculatorMethods:
             remaining_monthly_income: Income left after rent and debts, before tax; negative if there is none
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("rent-affordability", locals())
 
@@ -3253,8 +3253,8 @@ class CalculatorMethods:
                 below it (currency)
             cards: Cards in the order given
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("credit-utilization", locals())
 
@@ -3393,8 +3393,8 @@ class CalculatorMethods:
             payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("personal-loan", locals())
 
@@ -3453,8 +3453,8 @@ class CalculatorMethods:
             payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("home-loan", locals())
 
@@ -3500,8 +3500,8 @@ class CalculatorMethods:
                 pays off the loan (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("loan-payoff", locals())
 
@@ -3547,8 +3547,8 @@ class CalculatorMethods:
                 100 (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("prepay-vs-invest", locals())
 
@@ -3612,8 +3612,8 @@ class CalculatorMethods:
                 never pay off the card (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("credit-card-payoff", locals())
 
@@ -3688,8 +3688,8 @@ class CalculatorMethods:
             payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("auto-loan", locals())
 
@@ -3749,8 +3749,8 @@ class CalculatorMethods:
             payoff_date: Date of the last payment; absent without start_date
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("car-loan", locals())
 
@@ -3810,8 +3810,8 @@ class CalculatorMethods:
             payoff_date: Date of the last payment
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("business-loan", locals())
 
@@ -3873,8 +3873,8 @@ class CalculatorMethods:
                 signing (currency)
             annual_rate: Annual rate of the lease (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("auto-lease", locals())
 
@@ -3960,8 +3960,8 @@ class CalculatorMethods:
                 month of the lease does (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("lease-vs-buy", locals())
 
@@ -4033,8 +4033,8 @@ class CalculatorMethods:
             interest_saved: Interest saved by the extra payment (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("student-loan", locals())
 
@@ -4079,8 +4079,8 @@ class CalculatorMethods:
             methods: Results of each method that pays off all debts
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("debt-payoff", locals())
 
@@ -4116,8 +4116,8 @@ class CalculatorMethods:
             debts: Results of each debt
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("debt-snowball", locals())
 
@@ -4153,8 +4153,8 @@ class CalculatorMethods:
             debts: Results of each debt
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("debt-avalanche", locals())
 
@@ -4294,8 +4294,8 @@ class CalculatorMethods:
             ratios: Ratios with their thresholds
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("financial-health", locals())
 
@@ -4360,8 +4360,8 @@ class CalculatorMethods:
             annual_savings: Savings per year (currency)
             kinds: Needs, wants and savings
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("budget-planner", locals())
 
@@ -4430,8 +4430,8 @@ class CalculatorMethods:
             final_payment: Last payment; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("apr", locals())
 
@@ -4507,8 +4507,8 @@ class CalculatorMethods:
             actuarial_refund: Refund by the actuarial method; absent without annual_rate (currency)
             refund_difference: Loss to the borrower by the rule of 78; absent without annual_rate (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("rule-of-78", locals())
 
@@ -4563,8 +4563,8 @@ class CalculatorMethods:
             effective_annual_rate: Effective annual rate: growth over one year, with compounding (percent per
                 year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("future-value", locals())
 
@@ -4606,8 +4606,8 @@ class CalculatorMethods:
             real_future_value_after_tax: Balance at the end after the tax of each year, in today's money
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("high-yield-savings", locals())
 
@@ -4649,8 +4649,8 @@ class CalculatorMethods:
             total_discount: Total received less its present value (currency)
             effective_annual_rate: Effective annual discount rate, with compounding (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("present-value", locals())
 
@@ -4691,8 +4691,8 @@ class CalculatorMethods:
             future_value_without_step_up: Future value with the same amount invested every month (currency)
             step_up_advantage: Increase of the future value by the step-up (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("step-up-sip", locals())
 
@@ -4737,8 +4737,8 @@ class CalculatorMethods:
             total_invested: Total of all monthly investments (currency)
             wealth_gained: Growth of the current savings and the monthly investments (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("investment-goal", locals())
 
@@ -4800,8 +4800,8 @@ class CalculatorMethods:
             total_loads: Total of the entry and exit loads (currency)
             annual_return_after_fees: Effective annual return after fees, without the loads (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("expense-ratio", locals())
 
@@ -4847,8 +4847,8 @@ class CalculatorMethods:
             cost_of_fees: Cost of fees and tracking: their amount and the growth they would have earned
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("etf", locals())
 
@@ -4898,8 +4898,8 @@ class CalculatorMethods:
                 (currency)
             total_loads: Total of the entry and exit loads (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("mutual-fund", locals())
 
@@ -4935,8 +4935,8 @@ class CalculatorMethods:
             yield_on_cost_pct: Annual dividends as a percentage of the average cost; absent without
                 average_cost (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("dividend", locals())
 
@@ -4989,8 +4989,8 @@ class CalculatorMethods:
                 (currency)
             yield_on_cost_pct: Income of the next year in percent of the amount invested (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("dividend-reinvestment", locals())
 
@@ -5035,8 +5035,8 @@ class CalculatorMethods:
             next_year_dividends: Dividends after tax in the year after the last, from the shares held then
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("drip", locals())
 
@@ -5088,8 +5088,8 @@ class CalculatorMethods:
                 is needed (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("savings-goal", locals())
 
@@ -5133,8 +5133,8 @@ class CalculatorMethods:
             required_monthly_contribution: Monthly contribution that closes the shortfall (currency)
             required_lump_sum: Single amount today that closes the shortfall (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("education-goal", locals())
 
@@ -5190,8 +5190,8 @@ class CalculatorMethods:
             effective_annual_rate: Effective annual rate, with compounding and before tax (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("fixed-deposit", locals())
 
@@ -5231,8 +5231,8 @@ class CalculatorMethods:
             maturity_value_after_tax: Amount paid at the end of the last month, after tax (currency)
             effective_annual_rate: Effective annual rate, with compounding and before tax (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("recurring-deposit", locals())
 
@@ -5285,9 +5285,10 @@ class CalculatorMethods:
             interest_earned: Total interest over the term (currency)
             first_year_interest: Interest in the first year (currency)
             final_year_interest: Interest in the last year (currency)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("ppf", locals())
 
@@ -5335,8 +5336,8 @@ class CalculatorMethods:
                 never is complete (months)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("emergency-fund", locals())
 
@@ -5382,8 +5383,8 @@ class CalculatorMethods:
             human_life_value: Human life value: present value of the income to replace (currency)
             coverage_gap: Required less existing coverage; negative if there is more than enough (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("life-insurance", locals())
 
@@ -5422,8 +5423,8 @@ class CalculatorMethods:
             scenarios: Scenarios in the order given
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("health-insurance", locals())
 
@@ -5471,8 +5472,8 @@ class CalculatorMethods:
             coinsurance_penalty: Reduction of the payment for too low a coverage; absent without loss_amount
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("home-insurance", locals())
 
@@ -5502,8 +5503,8 @@ class CalculatorMethods:
                 highest deductible cost the same; absent unless the highest lowers the premium (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("auto-insurance", locals())
 
@@ -5550,8 +5551,8 @@ class CalculatorMethods:
             total_benefits: Benefits of the policy before tax, if they are paid for all benefit_years
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("disability-insurance", locals())
 
@@ -5632,8 +5633,8 @@ class CalculatorMethods:
             next_coupon_date: Date of the next coupon, if dates are given
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("bond", locals())
 
@@ -5675,8 +5676,8 @@ class CalculatorMethods:
                 per year)
             days_to_maturity: Number of days from settlement to maturity (days)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("treasury-bill", locals())
 
@@ -5706,8 +5707,8 @@ class CalculatorMethods:
             market_premium_rate: Market risk premium: return of the market above the risk-free rate (percent
                 per year)
             alpha: Alpha: expected less required return; absent without expected_return (percent per year)
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("capm", locals())
 
@@ -5737,8 +5738,8 @@ class CalculatorMethods:
             next_year_dividends: Dividends of the next year (currency)
             forward_dividend_yield: Dividends of the next year as a percentage of the value (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("ddm", locals())
 
@@ -5785,8 +5786,8 @@ class CalculatorMethods:
             parity_price: Price of the other type, a put for a call, on the same terms, by put-call parity
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("black-scholes", locals())
 
@@ -5828,8 +5829,8 @@ class CalculatorMethods:
             max_option_price: Upper no-arbitrage bound: price of the underlying without its dividends for a
                 call, discounted strike price for a put (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("implied-volatility", locals())
 
@@ -5862,8 +5863,8 @@ class CalculatorMethods:
             bet_amount: Amount to risk; absent without account_balance (currency)
             expected_growth_pct: Growth of the capital per bet in the long run, as a percentage (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("kelly", locals())
 
@@ -5896,8 +5897,8 @@ class CalculatorMethods:
             position_value: Value of the position at the entry price (currency)
             position_pct: Value of the position as a percentage of the account (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("position-size", locals())
 
@@ -5938,8 +5939,8 @@ class CalculatorMethods:
                 much (percent)
             expected_gain: Expected gain of the trade; absent without win_probability_pct (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("risk-reward", locals())
 
@@ -5975,8 +5976,8 @@ class CalculatorMethods:
                 points; absent if nothing is held (percent)
             holdings: Holdings in the order given, with their trades
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("portfolio-allocation", locals())
 
@@ -6060,8 +6061,8 @@ class CalculatorMethods:
                 benchmark; absent without benchmark_returns (percent per year)
             correlation: Correlation with the benchmark (ratio)
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("risk-metrics", locals())
 
@@ -6102,8 +6103,8 @@ class CalculatorMethods:
                 exceeded (currency)
             expected_shortfall_pct: Expected shortfall as a percentage of the portfolio (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("value-at-risk", locals())
 
@@ -6138,8 +6139,8 @@ class CalculatorMethods:
             unhedged_return: Annual return in domestic currency, without a hedge (percent per year)
             forward_premium_pct: Forward premium: forward rate over spot rate of the foreign currency, less 1,
                 over the whole time; negative for a discount (percent)
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("currency-hedged-return", locals())
 
@@ -6218,8 +6219,8 @@ class CalculatorMethods:
             periods: Number of periods after the first cash flow (periods)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("npv", locals())
 
@@ -6258,8 +6259,8 @@ class CalculatorMethods:
             net_cash_flow: Sum of the cash flows (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("irr", locals())
 
@@ -6291,8 +6292,8 @@ class CalculatorMethods:
             days: Number of days from the first date to the last (days)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("xirr", locals())
 
@@ -6329,8 +6330,8 @@ class CalculatorMethods:
             daily_interest: Interest for one day (currency)
             years_of_interest: Term in years of interest under the day count convention (years)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("simple-interest", locals())
 
@@ -6368,8 +6369,8 @@ class CalculatorMethods:
                 (percent per year)
             annual_interest: Interest on the principal in one year; only with principal (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("apr-apy", locals())
 
@@ -6400,8 +6401,8 @@ class CalculatorMethods:
             rate_spread_pct: Effective rate less nominal rate (percent per year)
             annual_interest: Interest on the principal in one year; absent without a principal (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("effective-interest-rate", locals())
 
@@ -6434,8 +6435,8 @@ class CalculatorMethods:
             discount_amount: Discount on the amount (currency)
             vat_share_pct: Tax as a percentage of the gross price, by the rate (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("vat", locals())
 
@@ -6475,8 +6476,8 @@ class CalculatorMethods:
                 (percent)
             sales_taxes: Taxes in the order given; they add up to sales_tax
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("sales-tax", locals())
 
@@ -6558,8 +6559,8 @@ class CalculatorMethods:
             effective_tax_rate: Income tax and contributions as a percentage of the pay (percent)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("take-home-pay", locals())
 
@@ -6639,8 +6640,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("income-tax", locals())
 
@@ -6697,8 +6698,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("us-income-tax", locals())
 
@@ -6734,8 +6735,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("uk-income-tax", locals())
 
@@ -6780,8 +6781,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("india-income-tax", locals())
 
@@ -6819,8 +6820,8 @@ class CalculatorMethods:
                 or DE (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("german-income-tax", locals())
 
@@ -6861,8 +6862,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("canada-income-tax", locals())
 
@@ -6897,8 +6898,8 @@ class CalculatorMethods:
             brackets: Brackets of national tax; none for the formula of Germany
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("australia-income-tax", locals())
 
@@ -6934,8 +6935,8 @@ class CalculatorMethods:
             brackets: Bands of the price, with surcharges
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("stamp-duty", locals())
 
@@ -6978,8 +6979,8 @@ class CalculatorMethods:
             effective_tax_rate: All these taxes as a percentage of the profit (percent)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("self-employment-tax", locals())
 
@@ -7020,8 +7021,8 @@ class CalculatorMethods:
                 (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("rmd", locals())
 
@@ -7066,8 +7067,8 @@ class CalculatorMethods:
             tax_saved: Difference from the taxable account (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("roth-ira", locals())
 
@@ -7125,8 +7126,8 @@ class CalculatorMethods:
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("roth-conversion", locals())
 
@@ -7179,8 +7180,8 @@ class CalculatorMethods:
             tax_saved: Income tax that the deduction of one year saves (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("traditional-ira", locals())
 
@@ -7224,8 +7225,8 @@ class CalculatorMethods:
             projected_corpus: Balance at retirement (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("hsa", locals())
 
@@ -7262,8 +7263,8 @@ class CalculatorMethods:
             taxable_amount: Taxable part of the allowance for these months (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("hra", locals())
 
@@ -7293,7 +7294,10 @@ class CalculatorMethods:
             gratuity: Gratuity (currency)
             exempt_amount: Tax-free part of the gratuity (currency)
             taxable_amount: Taxable part of the gratuity (currency)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("gratuity", locals())
 
@@ -7320,9 +7324,10 @@ class CalculatorMethods:
             total_deposits: All deposits (currency)
             interest_earned: All interest (currency)
             years_to_maturity: Time from the opening to maturity (years)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("ssy", locals())
 
@@ -7346,9 +7351,10 @@ class CalculatorMethods:
             quarterly_interest: Interest of each quarter (currency)
             interest_earned: All interest of five years (currency)
             maturity_value: Deposit paid back after five years (currency)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("scss", locals())
 
@@ -7372,9 +7378,10 @@ class CalculatorMethods:
             monthly_interest: Interest of each month (currency)
             interest_earned: All interest of five years (currency)
             maturity_value: Deposit paid back after five years (currency)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("mis", locals())
 
@@ -7397,9 +7404,10 @@ class CalculatorMethods:
         Results:
             maturity_value: Value after five years (currency)
             interest_earned: All interest (currency)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("nsc", locals())
 
@@ -7423,9 +7431,10 @@ class CalculatorMethods:
             maturity_value: Value at maturity (currency)
             interest_earned: All interest (currency)
             months_to_maturity: Months to maturity (months)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("kvp", locals())
 
@@ -7467,9 +7476,10 @@ class CalculatorMethods:
             lump_sum_amount: Part paid as a lump sum (currency)
             annuity_amount: Part that buys an annuity (currency)
             monthly_pension: Pension of each month from the annuity (currency)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("nps", locals())
 
@@ -7507,9 +7517,10 @@ class CalculatorMethods:
                 scheme (currency)
             interest_earned: All interest (currency)
             monthly_pension: Monthly pension of the scheme; 0 for less than ten years of service (currency)
+            law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("epf", locals())
 
@@ -7554,8 +7565,8 @@ class CalculatorMethods:
             new_basis: Basis of the replacement property (currency)
             tax: Tax on the recognized gain (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("like-kind-exchange", locals())
 
@@ -7591,8 +7602,8 @@ class CalculatorMethods:
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("uk-student-loan", locals())
 
@@ -7642,8 +7653,8 @@ class CalculatorMethods:
             contributions: Contributions by kind
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("employer-cost", locals())
 
@@ -7735,8 +7746,8 @@ class CalculatorMethods:
             new_carried_loss: Loss that is carried forward to the next year (currency)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("capital-gains-tax", locals())
 
@@ -7785,8 +7796,8 @@ class CalculatorMethods:
             lots: Lots that are left; a single row for an average or a pool
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("crypto-tax", locals())
 
@@ -7832,8 +7843,8 @@ class CalculatorMethods:
             years_at_limit: Number of years in which the deferral reaches the limit (years)
             law: Law that the results rest on
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("401k", locals())
 
@@ -7863,8 +7874,8 @@ class CalculatorMethods:
                 (percent per year)
             tax_free_advantage_pct: Advantage of the tax-free bond: its yield less that of the taxable bond
                 after tax; absent without taxable_yield (percent)
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("tax-equivalent-yield", locals())
 
@@ -7910,8 +7921,8 @@ class CalculatorMethods:
                 absent for less than a year (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("capital-gains", locals())
 
@@ -7949,8 +7960,8 @@ class CalculatorMethods:
             property_tax_rate: Tax of the first year as a percentage of the market value (percent per year)
             total_property_tax: Tax of all years (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("property-tax", locals())
 
@@ -8025,8 +8036,8 @@ class CalculatorMethods:
             purchasing_power_lost_pct: Purchasing power lost over all years, as a percentage of the amount
                 (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("inflation", locals())
 
@@ -8059,8 +8070,8 @@ class CalculatorMethods:
                 month (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("inflation-history", locals())
 
@@ -8094,8 +8105,8 @@ class CalculatorMethods:
             lowest_monthly_payment: Lowest monthly_payment (currency)
             offers: Offers with their costs
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("loan-comparison", locals())
 
@@ -8153,8 +8164,8 @@ class CalculatorMethods:
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("debt-consolidation", locals())
 
@@ -8258,8 +8269,8 @@ class CalculatorMethods:
             rate_changes: Payments after each change of the rate
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("amortization-schedule", locals())
 
@@ -8457,8 +8468,8 @@ class CalculatorMethods:
             total_written_off: Total principal written off (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("loan-account", locals())
 
@@ -8558,8 +8569,8 @@ class CalculatorMethods:
             remeasurement_gain: Gain from the remeasurement, negative for a loss; absent without
                 months_to_remeasurement (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("lease-liability", locals())
 
@@ -8631,8 +8642,8 @@ class CalculatorMethods:
             revision_gain: Gain from the revision, negative for a loss; absent without months_to_revision
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("effective-interest", locals())
 
@@ -8715,7 +8726,7 @@ class CalculatorMethods:
             total_fees: Servicing and other fees: interest at the gross coupon less that at the net coupon
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
-                inputs that a law restricts; absent when there are none
+            warnings: Valid inputs and results that look like a mistake, such as a rate of 0.07, or that a law
+                restricts; absent when there are none
         """
         return self._run("pool-cash-flows", locals())

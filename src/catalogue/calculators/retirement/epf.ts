@@ -10,7 +10,7 @@ import {
   positiveAmount,
 } from '#catalogue/declare/fields.ts';
 import { constantRates } from '#catalogue/declare/forecasts.ts';
-import { lastFigure, lastValue } from '#catalogue/law/last-figure.ts';
+import { lastFigure, lastLaw, lastValue } from '#catalogue/law/last-figure.ts';
 
 export const epf = defineCalculator({
   id: 'epf',
@@ -54,6 +54,7 @@ export const epf = defineCalculator({
     compounding: 'interest on the balance of each month, added once a year',
     forecast: constantRates,
   },
+  law: lastLaw('in-savings', ['epf_employee_rate', 'epf_employer_rate', 'eps_rate', 'epf_wage_ceiling'], 'epf_rate'),
   figures: {
     epf_employer_rate: lastFigure('in-savings', 'epf_employer_rate', 'Contribution of the employer, in percent'),
     eps_rate: lastFigure('in-savings', 'eps_rate', 'Part of it for the pension scheme, in percent'),

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, currency, growthRate, loanRate, money, percent, positiveAmount } from '#catalogue/declare/fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
-import { lastFigure } from '#catalogue/law/last-figure.ts';
+import { lastFigure, lastLaw } from '#catalogue/law/last-figure.ts';
 
 export const nps = defineCalculator({
   id: 'nps',
@@ -45,6 +45,7 @@ export const nps = defineCalculator({
     require annuity_pct ≥ nps_annuity_min or both ≤ nps_all_as_lump_sum_up_to else annuity_pct: must be at least {nps_least}, as the savings are above the limit up to which all may be paid as a lump sum
   `,
   conventions: savingsConventions,
+  law: lastLaw('in-savings', ['nps_annuity_min', 'nps_all_as_lump_sum_up_to']),
   figures: {
     nps_annuity_min: lastFigure('in-savings', 'nps_annuity_min', 'Minimum part for an annuity, in percent'),
     nps_all_as_lump_sum_up_to: lastFigure(

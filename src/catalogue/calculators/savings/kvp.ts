@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, loanRate, money, positiveAmount, whole } from '#catalogue/declare/fields.ts';
-import { lastFigure, lastValue } from '#catalogue/law/last-figure.ts';
+import { lastFigure, lastLaw, lastValue } from '#catalogue/law/last-figure.ts';
 
 export const kvp = defineCalculator({
   id: 'kvp',
@@ -28,6 +28,7 @@ export const kvp = defineCalculator({
   },
   isBoundToCurrency: true,
   conventions: { timing: 'one deposit at the beginning', compounding: 'annual' },
+  law: lastLaw('in-savings', ['kvp_months'], 'kvp_rate'),
   figures: {
     kvp_rate: lastFigure('in-savings', 'kvp_rate', 'Annual interest rate, in percent'),
     kvp_months: lastFigure('in-savings', 'kvp_months', 'Months to maturity at this rate'),

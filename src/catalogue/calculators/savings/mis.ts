@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, loanRate, money, positiveAmount } from '#catalogue/declare/fields.ts';
-import { lastValue } from '#catalogue/law/last-figure.ts';
+import { lastLaw, lastValue } from '#catalogue/law/last-figure.ts';
 
 export const mis = defineCalculator({
   id: 'mis',
@@ -24,6 +24,7 @@ export const mis = defineCalculator({
   },
   isBoundToCurrency: true,
   conventions: { timing: 'interest at the end of each month for five years', compounding: 'none' },
+  law: lastLaw('in-savings', [], 'mis_rate'),
   equations: `
     monthly_interest = principal·annual_rate/1200
     interest_earned  = 60·monthly_interest

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, loanRate, money, positiveAmount } from '#catalogue/declare/fields.ts';
-import { lastValue } from '#catalogue/law/last-figure.ts';
+import { lastLaw, lastValue } from '#catalogue/law/last-figure.ts';
 
 export const nsc = defineCalculator({
   id: 'nsc',
@@ -23,6 +23,7 @@ export const nsc = defineCalculator({
   },
   isBoundToCurrency: true,
   conventions: { timing: 'one deposit at the beginning', compounding: 'annual' },
+  law: lastLaw('in-savings', [], 'nsc_rate'),
   equations: `
     maturity_value  = principal·(1 + annual_rate/100)^5
     interest_earned = maturity_value − principal

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, choice, currency, flag, loanRate, money, ordinal, wholeYears } from '#catalogue/declare/fields.ts';
-import { lastValue } from '#catalogue/law/last-figure.ts';
+import { lastLaw, lastValue } from '#catalogue/law/last-figure.ts';
 import { records } from '#catalogue/declare/structures.ts';
 
 const frequencies = {
@@ -103,6 +103,7 @@ export const ppf = defineCalculator({
     compounding:
       'simple interest each month on the lowest balance between the 5th and the end of the month, credited once a year',
   },
+  law: lastLaw('in-savings', [], 'ppf_rate'),
   equations: `
     m    = 12                                            if deposit_frequency = annually and deposit_timing = begin                  // Months of interest that deposits earn in their own year, on average
          = 0                                             if deposit_frequency = annually

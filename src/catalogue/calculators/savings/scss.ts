@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, loanRate, money, positiveAmount } from '#catalogue/declare/fields.ts';
-import { lastValue } from '#catalogue/law/last-figure.ts';
+import { lastLaw, lastValue } from '#catalogue/law/last-figure.ts';
 
 export const scss = defineCalculator({
   id: 'scss',
@@ -24,6 +24,7 @@ export const scss = defineCalculator({
   },
   isBoundToCurrency: true,
   conventions: { timing: 'interest at the end of each quarter for five years', compounding: 'none' },
+  law: lastLaw('in-savings', [], 'scss_rate'),
   equations: `
     quarterly_interest = principal·annual_rate/400
     interest_earned    = 20·quarterly_interest

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { age, amount, currency, loanRate, money, duration } from '#catalogue/declare/fields.ts';
 import { constantRates } from '#catalogue/declare/forecasts.ts';
-import { lastValue } from '#catalogue/law/last-figure.ts';
+import { lastLaw, lastValue } from '#catalogue/law/last-figure.ts';
 
 export const ssy = defineCalculator({
   id: 'ssy',
@@ -32,6 +32,7 @@ export const ssy = defineCalculator({
     compounding: 'annual',
     forecast: constantRates,
   },
+  law: lastLaw('in-savings', [], 'ssy_rate'),
   equations: `
     n                 = 15                 // Number of deposits
     i                 = annual_rate/100    // Return of a year, as a fraction

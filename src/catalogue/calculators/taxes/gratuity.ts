@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, flag, money, positiveAmount, wholeNumber } from '#catalogue/declare/fields.ts';
-import { lastFigure } from '#catalogue/law/last-figure.ts';
+import { lastFigure, lastLaw } from '#catalogue/law/last-figure.ts';
 
 export const gratuity = defineCalculator({
   id: 'gratuity',
@@ -31,6 +31,7 @@ export const gratuity = defineCalculator({
   },
   isBoundToCurrency: true,
   conventions: { timing: 'one payment at the end of service', compounding: 'none' },
+  law: lastLaw('in-savings', ['gratuity_fraction', 'gratuity_exempt']),
   figures: {
     gratuity_fraction: lastFigure('in-savings', 'gratuity_fraction', 'Days of pay for each year, and days of a month'),
     gratuity_exempt: lastFigure('in-savings', 'gratuity_exempt', 'Maximum tax-free gratuity'),
