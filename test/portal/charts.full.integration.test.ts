@@ -45,38 +45,93 @@ describe('a chart in a browser', { skip: withoutBrowser }, () => {
     }
   });
 
-  const readout = (page: Page) => page.locator('.chart .readout').textContent();
+  /** The small table beside the rule, as "Year 12 USD: Balance 251,000.12, …". */
+  const readout = (page: Page) =>
+    page.locator('.chart .readout table').evaluate((table) => {
+      const { caption, rows } = table as HTMLTableElement;
+      const lines = [...rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '));
+      return `${[...caption!.childNodes].map(({ textContent }) => textContent).join(' ')}: ${lines.join(', ')}`;
+    });
 
   test('says the values of a year by arrow keys, pointer and touch, as its table has them', async () => {
     const { page, complaints } = await openAt(1280);
     const figure = page.locator('.chart figure');
     await figure.focus();
     await page.keyboard.press('ArrowRight');
-    assert.equal(await readout(page), 'Year 0: Balance 320,000.00, Principal paid 0.00, Interest paid 0.00');
+    assert.equal(
+      await readout(page),
+      'Year 0 USD: Balance 320,000.00, Principal paid 0.00, Interest paid 0.00',
+    );
     await page.keyboard.press('PageDown');
-    assert.match((await readout(page))!, /^Year 10: Balance 274,599\.\d\d, Principal paid 45,400\./);
+    assert.match(await readout(page), /^Year 10 USD: Balance 274,599\.\d\d, Principal paid 45,400\./);
     assert.equal(await page.locator('.chart .readout').getAttribute('aria-live'), 'polite');
     await page.keyboard.press('End');
-    assert.match((await readout(page))!, /^Year 30: Balance 0\.00, /);
+    assert.match(await readout(page), /^Year 30 USD: Balance 0\.00, /);
     await page.keyboard.press('ArrowLeft');
-    assert.match((await readout(page))!, /^Year 29: /);
+    assert.match(await readout(page), /^Year 29 USD: /);
 
     const drawing = page.locator('.chart svg').first();
     const box = (await drawing.boundingBox())!;
     const [left, right] = (await drawing.getAttribute('data-plot'))!.split(' ').map(Number);
     const at = (left! + ((right! - left!) * 12) / 30) * (box.width / 520);
     await page.mouse.move(box.x + at, box.y + box.height / 2);
-    assert.match((await readout(page))!, /^Year 12: /);
+    assert.match(await readout(page), /^Year 12 USD: /);
     assert.equal(await page.locator('.chart .readout').getAttribute('aria-live'), 'off');
 
     // A result that changes brings a new chart, which shows the same year and works as well. After 144
     // payments of 888.888…, 320,000 − 128,000 are left.
     await page.locator('#interest_rate').fill('0');
-    await page.locator('.chart .readout').getByText('Year 12: Balance 192,000.00').waitFor();
+    await page.locator('.chart .readout').filter({ hasText: 'Year 12' }).getByText('192,000.00').waitFor();
     await figure.focus();
     await page.keyboard.press('End');
-    assert.equal(await readout(page), 'Year 30: Balance 0.00, Principal paid 320,000.00, Interest paid 0.00');
+    assert.equal(
+      await readout(page),
+      'Year 30 USD: Balance 0.00, Principal paid 320,000.00, Interest paid 0.00',
+    );
     assert.deepEqual(complaints, []);
+  });
+
+  test('keeps the values beside the rule within the chart, with a dot on each line, until they are left', async () => {
+    for (const width of [1280, 390]) {
+      const { page } = await openAt(width);
+      const figure = page.locator('.chart figure');
+      const drawing = page.locator('.chart svg[data-plot]:visible').first();
+      const card = page.locator('.chart .readout');
+      await drawing.scrollIntoViewIfNeeded();
+      const box = (await drawing.boundingBox())!;
+      for (const share of [0.2, 0.4, 0.6]) {
+        await page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
+        const [inner, outer] = [(await card.boundingBox())!, (await figure.boundingBox())!];
+        assert.ok(inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width + 1);
+        assert.ok(inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height);
+        // On the line itself: its point there is beside the dot.
+        const distances = await drawing.evaluate((svg) =>
+          [...svg.querySelectorAll<SVGCircleElement>('.rule circle')].map((dot) => {
+            const ink = [...dot.classList].find((name) => name.startsWith('fill-'))!.slice('fill-'.length);
+            const path = svg.querySelector<SVGPathElement>(`path.stroke-${ink}`)!;
+            const { x, y } = { x: dot.cx.baseVal.value, y: dot.cy.baseVal.value };
+            const points = Array.from({ length: 2000 }, (_, index) =>
+              path.getPointAtLength((index / 2000) * path.getTotalLength()),
+            );
+            return Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)));
+          }),
+        );
+        assert.equal(distances.length, 3);
+        assert.ok(Math.max(...distances) < 1, distances.join());
+      }
+      await page.mouse.move(0, 0);
+      assert.equal(await card.textContent(), '');
+      assert.equal(await page.locator('.chart .rule').count(), 0);
+      // What the keys or a tap have chosen stays when the pointer leaves, until Escape.
+      await figure.focus();
+      await page.keyboard.press('End');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.move(0, 0);
+      assert.match((await card.textContent())!, /^Year/);
+      await page.keyboard.press('Escape');
+      assert.equal(await card.textContent(), '');
+      await page.close();
+    }
   });
 
   test('names its lines and the calls below in the language of the page', async () => {
@@ -111,9 +166,9 @@ describe('a chart in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(await axis(), texts);
     await page.locator('.chart figure').focus();
     await page.keyboard.press('End');
-    assert.equal(await readout(page), 'Year 30: Balance 0.00, Principal paid 320,000.00');
+    assert.equal(await readout(page), 'Year 30 USD: Balance 0.00, Principal paid 320,000.00');
     await page.keyboard.press('ArrowLeft');
-    const before = (await readout(page))!;
+    const before = (await page.textContent('.chart .readout'))!;
 
     // A result that changes brings a new chart, in which the line is still hidden.
     await page.locator('#interest_rate').fill('5');

@@ -65,7 +65,7 @@ describe('by the keyboard alone', { skip: withoutBrowser }, () => {
     await tabTo(page, '.chart figure');
     await page.keyboard.press('End');
     // The chart may be drawn again meanwhile, for the rounding that was just chosen.
-    await page.locator('.chart .readout').getByText('Year 30: Balance 0.00').waitFor();
+    await page.locator('.chart .readout caption').getByText('Year 30').waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'FIGURE');
 
     await tabTo(page, '#map-rows');

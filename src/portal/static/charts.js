@@ -1,6 +1,6 @@
-// Charts work without this script. With it, they say the values at the place that is pointed at, tapped or
-// chosen with the arrow keys, as the table below the chart has them, their lines can be hidden, and they can
-// be downloaded as PNG.
+// Charts work without this script. With it, a small table says the values at the place that is pointed at,
+// tapped or chosen with the arrow keys, as the table below the chart has them, their lines can be hidden, and
+// they can be downloaded as PNG.
 
 import { say, sayLabel } from './said.js';
 
@@ -47,19 +47,40 @@ function nearest(places, share) {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** "Year 12: Balance 251,000.12, Interest paid 9,000.00", as the table says it. */
-function textOf(figure, row) {
+/** A small table of a row of the values, with the color of each line: "Year 12", "Balance 251,000.12". */
+function tableOf(figure, row, inks) {
   const heads = [...row.closest('table').tHead.rows[0].cells].map((cell) => cell.textContent.trim());
   const [place, ...values] = [...row.cells].map((cell) => cell.textContent.trim());
   const hidden = hiddenLines.get(nameOf(figure));
-  const isShown = (index) => values[index] !== '' && hidden?.has(index) !== true;
-  const named = values.flatMap((value, index) => (isShown(index) ? [`${heads[index + 1]} ${value}`] : []));
-  return `${heads[0]} ${place}: ${named.join(', ')}`;
+  const table = document.createElement('table');
+  table.createCaption().textContent = `${heads[0]} ${place}`;
+  table.caption.append(withClass('span', figure.dataset.unit ?? ''));
+  for (const [index, value] of values.entries()) {
+    if (value === '' || hidden?.has(index) === true) continue;
+    const line = table.insertRow();
+    const name = line.appendChild(document.createElement('th'));
+    name.scope = 'row';
+    const mark = name.appendChild(svgPart('svg', { class: `fill-${inks[index]}`, 'aria-hidden': true }));
+    mark.append(svgPart('circle', { cx: 5, cy: 5, r: 5 }));
+    name.append(heads[index + 1]);
+    line.insertCell().textContent = value;
+  }
+  return table;
+}
+
+function withClass(name, text) {
+  return Object.assign(document.createElement(name), { textContent: text, className: 'unit' });
+}
+
+function svgPart(name, own) {
+  const part = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(own)) part.setAttribute(key, value);
+  return part;
 }
 
 /**
- * Shows the values of a row; only what the keys choose is announced, because a pointer moves too fast to
- * listen.
+ * Shows the values of a row beside a rule at its place; only what the keys choose is announced, because a
+ * pointer moves too fast to listen.
  */
 function show(figure, index, isAnnounced) {
   const svg = drawingOf(figure);
@@ -71,22 +92,52 @@ function show(figure, index, isAnnounced) {
   chosenPlaces.set(nameOf(figure), index);
   const plot = plotOf(svg);
   const x = placeOf(plot, index, rows.length);
-  let rule = svg.querySelector('.rule');
-  if (rule === null) {
-    rule = document.createElementNS('http://www.w3.org/2000/svg', 'line');
-    rule.setAttribute('class', 'rule');
-    svg.append(rule);
-  }
-  for (const [name, value] of [
-    ['x1', x],
-    ['x2', x],
-    ['y1', plot.top],
-    ['y2', plot.bottom],
-  ]) {
-    rule.setAttribute(name, value);
-  }
+  const inks = svg.dataset.lines.split(' ');
+  const dots = plot.isEdge || plot.places !== undefined ? inks.flatMap((ink) => dotOf(svg, ink, x)) : [];
+  figure.querySelector('.rule')?.remove();
+  const rule = svg.appendChild(svgPart('g', { class: 'rule' }));
+  rule.append(svgPart('line', { x1: x, x2: x, y1: plot.top, y2: plot.bottom }), ...dots);
   readout.setAttribute('aria-live', isAnnounced ? 'polite' : 'off');
-  readout.textContent = textOf(figure, row);
+  readout.replaceChildren(tableOf(figure, row, inks));
+  const [box, frame] = [svg.getBoundingClientRect(), figure.getBoundingClientRect()];
+  const scale = box.width / svg.viewBox.baseVal.width;
+  const at = box.left - frame.left + x * scale;
+  const width = readout.offsetWidth;
+  const left = x > (plot.left + plot.right) / 2 ? at - GAP - width : at + GAP;
+  readout.style.left = `${Math.max(0, Math.min(left, frame.width - width))}px`;
+  readout.style.top = `${box.top - frame.top + plot.top * scale}px`;
+}
+
+/** Between the rule and the values, in pixels. */
+const GAP = 10;
+
+/** How often a line is halved to find its point above a place. */
+const HALVINGS = 20;
+
+/** The point of a line at a place; none in its gaps, and of what is no line. */
+function dotOf(svg, ink, x) {
+  const path = svg.querySelector(`path.stroke-${ink}`);
+  if (path === null || path.matches('.off')) return [];
+  let [from, to] = [0, path.getTotalLength()];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (from + to) / 2;
+    if (path.getPointAtLength(middle).x < x) from = middle;
+    else to = middle;
+  }
+  const point = path.getPointAtLength(to);
+  const isThere = Math.abs(point.x - x) < 1;
+  return isThere ? [svgPart('circle', { class: `fill-${ink}`, cx: x, cy: point.y, r: 4 })] : [];
+}
+
+/** Charts whose values stay shown when the pointer is elsewhere, by their names: tapped, or read by keys. */
+const pinned = new Set();
+
+function hide(figure) {
+  delete figure.dataset.index;
+  chosenPlaces.delete(nameOf(figure));
+  pinned.delete(nameOf(figure));
+  figure.querySelector('.rule')?.remove();
+  figure.querySelector('.readout').replaceChildren();
 }
 
 function showAt(event) {
@@ -94,14 +145,23 @@ function showAt(event) {
   if (figure === null || figure === undefined) return;
   const svg = drawingOf(figure);
   if (svg === undefined || !svg.contains(event.target)) return;
+  if (event.type === 'pointerdown') pinned.add(nameOf(figure));
   show(figure, indexAt(svg, event.clientX, rowsOf(figure).length), false);
+}
+
+function leaveChart({ target, relatedTarget, pointerType }) {
+  const figure = target.closest?.('.chart figure[data-index]');
+  const isLeft = pointerType === 'mouse' && figure?.contains(relatedTarget) === false;
+  if (isLeft && !pinned.has(nameOf(figure))) hide(figure);
 }
 
 const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -Infinity, End: Infinity };
 
 function step(event) {
   const figure = event.target;
-  if (!figure.matches('.chart figure') || !(event.key in steps)) return;
+  if (!figure.matches('.chart figure')) return;
+  if (event.key === 'Escape' && figure.dataset.index !== undefined) return hide(figure);
+  if (!(event.key in steps)) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const count = rowsOf(figure).length;
   if (drawingOf(figure) === undefined || count === 0) return;
@@ -109,6 +169,7 @@ function step(event) {
   const current = figure.dataset.index;
   const start = current === undefined ? (steps[event.key] > 0 ? -1 : count) : Number(current);
   const index = Math.min(count - 1, Math.max(0, start + steps[event.key]));
+  pinned.add(nameOf(figure));
   show(figure, index, true);
 }
 
@@ -149,12 +210,12 @@ function showLine(figure, index) {
   const { ink } = button.dataset;
   button.setAttribute('aria-pressed', String(!isHidden));
   for (const part of figure.querySelectorAll(`svg[data-lines] :is(.fill-${ink}, .stroke-${ink})`))
-    hide(part, isHidden);
+    hidePart(part, isHidden);
   if (figure.dataset.index !== undefined) show(figure, Number(figure.dataset.index), false);
 }
 
 /** Hides or shows a part of a drawing, and of a mark at the end of a line also the name that follows it. */
-function hide(part, isHidden) {
+function hidePart(part, isHidden) {
   part.classList.toggle('off', isHidden);
   // A text for each line of the name.
   let next = part.nextElementSibling;
@@ -190,6 +251,7 @@ document.documentElement.dataset.readout = '';
 // A result that changes replaces its chart, so the page listens, and not the chart.
 document.addEventListener('pointermove', showAt);
 document.addEventListener('pointerdown', showAt);
+document.addEventListener('pointerout', leaveChart);
 document.addEventListener('keydown', step);
 
 /** Twice the size of the file, for sharp screens. */

@@ -97,19 +97,21 @@ export function writeChart(
   const [, caption] = picture.title.split(': ');
   return html`<div class="chart">
     ${caption !== undefined && html`<p class="caption">${caption}</p>`}
-    <figure id="drawing${picture.name}" tabindex="0" role="group" aria-label="${label}">
+    <figure
+      ${attributes({ id: `drawing${picture.name ?? ''}`, tabindex: 0, role: 'group', 'aria-label': label, 'data-unit': picture.y.currency })}
+    >
       ${broad !== undefined && html`<div class="at-broad">${withoutStyles(broad)}</div>`}
       <div class="at-wide">${withoutStyles(wide)}</div>
       <div class="at-narrow">${withoutStyles(narrow)}</div>
       ${hasToggles(picture) && writeLineNames(picture, wide)}
       ${
         hasReadout(picture) &&
-        html`<p
-          class="readout"
-          role="status"
-          data-hint="Hover, tap or press ← and → to read values."
-          data-tap-hint="Tap the chart to read its values."
-        ></p>`
+        html`<div class="readout" role="status"></div>
+          <p
+            class="reading"
+            data-hint="Hover, tap or press ← and → to read values."
+            data-tap-hint="Tap the chart to read its values."
+          ></p>`
       }
     </figure>
     ${ranges} ${writeKinks(picture, reader)}
