@@ -33,7 +33,7 @@ export function drawSeries(picture: Picture, area: SeriesArea, id: string): stri
 }
 
 /** Of a pixel. */
-const DECIMALS = 2;
+const DECIMALS = 1;
 
 function courseOf(values: Values, { xOf, pixelOf }: SeriesArea): string {
   const line = lineOf<number | null>()

@@ -92,7 +92,8 @@ export async function openContext(
     let response = await service.send(url.pathname + url.search, sent);
     const location = response.headers.get('location');
     // Where a script is sent on from here, Playwright would let the browser ask the network.
-    if (location !== null && !request.isNavigationRequest()) response = await service.send(location, sent);
+    if (location !== null && !request.isNavigationRequest())
+      response = await service.send(location.replace(/#.*/, ''), sent);
     await route.fulfill({
       status: response.status,
       headers: Object.fromEntries(response.headers),

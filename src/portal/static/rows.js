@@ -27,6 +27,16 @@ export function watchRows(takeForm) {
       .then((isDone) => isDone && document.getElementById(id)?.focus())
       .catch(showFailure);
   });
+  form.addEventListener('keydown', (event) => {
+    const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
+    if (step === undefined || !event.target.matches('.entries input:not([type="date"])')) return;
+    const cell = event.target.closest('td');
+    const other = cell.parentElement[step]?.cells[cell.cellIndex].querySelector('input');
+    if (other === null || other === undefined || other.getClientRects().length === 0) return;
+    event.preventDefault();
+    other.focus();
+    other.select();
+  });
   for (const kind of ['dragover', 'dragleave', 'drop']) {
     form.addEventListener(kind, (event) => {
       const list = event.target.closest('.rows');
@@ -74,7 +84,8 @@ async function dropFile(list, file, takeForm) {
 function focusLastRow(list) {
   const rows = document.querySelectorAll(`[id="${list}-rows"] .row`);
   const row = rows[rows.length - 1];
-  row?.closest('details')?.setAttribute('open', '');
+  const fold = row?.closest('details') ?? row?.closest('.entries')?.nextElementSibling;
+  if (fold?.matches('details.fold, .all-rows')) fold.open = true;
   const last = row?.querySelector('input:not([type="hidden"]), select');
   (last ?? form.querySelector('input:not([type="hidden"])')).focus();
 }

@@ -1,4 +1,4 @@
-import { attributes, html, type Html } from '#portal/html.ts';
+import { attributes, type AttributeValue, html, type Html } from '#portal/html.ts';
 import type { Naming } from '#portal/naming.ts';
 
 /** The values of a select with the texts of its options. */
@@ -62,7 +62,7 @@ export function writeMeanings(meanings: Options): Html | undefined {
 
 /** A typed text that is not an option is added, so that it is visible next to its message. */
 export function writeSelect(
-  common: Readonly<Record<string, string | undefined>>,
+  common: Readonly<Record<string, AttributeValue>>,
   text: string,
   options: Options,
 ): Html {
