@@ -50,14 +50,30 @@ export function formatCalculatorMarkdown(calculator: AnyCalculator): string {
 export function formatCalculatorPart(calculator: AnyCalculator): string {
   const detail = detailCalculator(calculator);
   const { name, description, endpoint } = detail;
-  return [`## ${name}`, `${description} \`POST /v1${endpoint}\``, ...describeCall(detail, '###'), ''].join(
-    '\n\n',
-  );
+  return [
+    `## ${name}`,
+    `${description} \`POST /v1${endpoint}\``,
+    ...describeCall(detail, '###', shared),
+    '',
+  ].join('\n\n');
 }
 
-function describeCall({ input, output, rules }: CalculatorDetail, level: string): readonly string[] {
+/** Outputs whose members a longer text describes once. */
+const shared: readonly string[] = ['law', 'warnings'];
+
+export function formatSharedOutputs(calculator: AnyCalculator): string {
+  const { properties = {}, required = [] } = detailCalculator(calculator).output as Facts;
+  const some = Object.entries(properties).filter(([name]) => shared.includes(name));
+  return describeFields({ properties: Object.fromEntries(some), required });
+}
+
+function describeCall(
+  { input, output, rules }: CalculatorDetail,
+  level: string,
+  withoutMembers: readonly string[] = [],
+): readonly string[] {
   const inputs = [describeFields(input), ...(rules.length > 0 ? [list(rules)] : [])];
-  return [`${level} Inputs`, ...inputs, `${level} Outputs`, describeFields(output)];
+  return [`${level} Inputs`, ...inputs, `${level} Outputs`, describeFields(output, '', withoutMembers)];
 }
 
 function list(lines: readonly string[]): string {
@@ -68,12 +84,17 @@ function fenced(value: object): string {
   return ['```json', JSON.stringify(value, undefined, 2), '```'].join('\n');
 }
 
-/** A line for each field, with the fields of a list or record below it. */
-function describeFields({ properties = {}, required = [] }: Facts, indent = ''): string {
+/** A line for each field, with the fields of a list or record below it, but for some of them. */
+function describeFields(
+  { properties = {}, required = [] }: Facts,
+  indent = '',
+  withoutMembers: readonly string[] = [],
+): string {
   return Object.entries(properties)
     .map(([name, facts]) => {
       const within = facts.properties === undefined ? (facts.items ?? {}) : facts;
-      const inner = within.properties === undefined ? '' : `\n${describeFields(within, `${indent}  `)}`;
+      const isShort = within.properties === undefined || withoutMembers.includes(name);
+      const inner = isShort ? '' : `\n${describeFields(within, `${indent}  `)}`;
       const told = facts.description === undefined ? '' : `: ${facts.description}`;
       return `${indent}- \`${name}\` (${kindOf(facts, required.includes(name))})${told}${inner}`;
     })

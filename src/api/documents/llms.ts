@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { formatCalculatorPart } from './calculator-markdown.ts';
+import { formatCalculatorPart, formatSharedOutputs } from './calculator-markdown.ts';
 import { apiInfo } from './openapi.ts';
 import type { Operation } from '#api/operations/operation.ts';
 import { calculatorReferencePath } from '#api/pages.ts';
@@ -43,6 +43,7 @@ export function formatLlmsText(operations: readonly Operation[], guides: readonl
 
 /** All guides, and the inputs and outputs of every calculator, in one text. */
 export function formatLlmsFullText(catalogue: readonly AnyCalculator[], guides: readonly Guide[]): string {
+  const withLaw = catalogue.find(({ law }) => law !== undefined);
   return [
     ...introduction,
     '',
@@ -51,6 +52,9 @@ export function formatLlmsFullText(catalogue: readonly AnyCalculator[], guides: 
     ...guides.map(({ text }) => text),
     '# Calculators',
     '',
+    ...(withLaw === undefined
+      ? []
+      : ['Outputs that calculators share:', '', formatSharedOutputs(withLaw), '']),
     ...catalogue.map(formatCalculatorPart),
   ].join('\n');
 }
