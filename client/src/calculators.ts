@@ -6630,6 +6630,8 @@ export interface PpfResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8244,6 +8246,8 @@ export interface TakeHomePayResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8338,6 +8342,8 @@ export interface IncomeTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8442,6 +8448,8 @@ export interface UsIncomeTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8522,6 +8530,8 @@ export interface UkIncomeTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8600,6 +8610,8 @@ export interface IndiaIncomeTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8667,6 +8679,8 @@ export interface GermanIncomeTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8743,6 +8757,8 @@ export interface CanadaIncomeTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8819,6 +8835,8 @@ export interface AustraliaIncomeTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8901,6 +8919,8 @@ export interface StampDutyResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -8958,6 +8978,8 @@ export interface SelfEmploymentTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9025,6 +9047,8 @@ export interface RmdResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9092,6 +9116,8 @@ export interface RothIraResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9167,6 +9193,8 @@ export interface RothConversionResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9253,6 +9281,8 @@ export interface TraditionalIraResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9322,6 +9352,8 @@ export interface HsaResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9383,6 +9415,8 @@ export interface HraResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9436,6 +9470,8 @@ export interface GratuityResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9489,6 +9525,8 @@ export interface SsyResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9542,6 +9580,8 @@ export interface ScssResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9593,6 +9633,8 @@ export interface MisResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9644,6 +9686,8 @@ export interface NscResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9693,6 +9737,8 @@ export interface KvpResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9756,6 +9802,8 @@ export interface NpsResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9823,6 +9871,8 @@ export interface EpfResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -9942,6 +9992,8 @@ export interface UkStudentLoanResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -10025,6 +10077,8 @@ export interface EmployerCostResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -10142,6 +10196,8 @@ export interface CapitalGainsTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -10259,6 +10315,8 @@ export interface CryptoTaxResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */
@@ -10343,6 +10401,8 @@ export interface Plan401kResultsLaw {
   /** ID of the figures, as at GET /law/{id} */
   readonly id: string;
   readonly name: string;
+  /** Currency of the amounts of the law */
+  readonly currency: string;
   /** First day on which these figures apply */
   readonly valid_from: string;
   /** Last day on which these figures apply */

@@ -56,6 +56,7 @@ const lawSchema = Type.named(
     {
       id: Type.string({ description: 'ID of the figures, as at GET /law/{id}' }),
       name: Type.string(),
+      currency: Type.string({ description: 'Currency of the amounts of the law' }),
       valid_from: Type.string({ format: 'date', description: 'First day on which these figures apply' }),
       valid_to: Type.string({ format: 'date', description: 'Last day on which these figures apply' }),
       checked: Type.string({

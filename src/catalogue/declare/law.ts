@@ -2,6 +2,8 @@
 export interface LawStatement {
   readonly id: string;
   readonly name: string;
+  /** That of its amounts, whatever the request names. */
+  readonly currency: string;
   /** The first and the last day on which the figures that decide the answer apply. */
   readonly valid_from: string;
   readonly valid_to: string;

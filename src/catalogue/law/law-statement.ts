@@ -11,6 +11,7 @@ export function statementOf(named: Pack, all: readonly FoundRow[]): LawStatement
   return {
     id: named.id,
     name: named.name,
+    currency: named.currency,
     valid_from: all.map(({ row }) => row!.from).reduce((a, b) => (a > b ? a : b)),
     valid_to: all.map(({ row }) => row!.to).reduce((a, b) => (a < b ? a : b)),
     checked: days.reduce((a, b) => (a < b ? a : b)),

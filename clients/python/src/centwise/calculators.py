@@ -6921,6 +6921,8 @@ class PpfResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -8609,6 +8611,8 @@ class TakeHomePayResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -8706,6 +8710,8 @@ class IncomeTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -8813,6 +8819,8 @@ class UsIncomeTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -8896,6 +8904,8 @@ class UkIncomeTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -8977,6 +8987,8 @@ class IndiaIncomeTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9047,6 +9059,8 @@ class GermanIncomeTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9126,6 +9140,8 @@ class CanadaIncomeTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9205,6 +9221,8 @@ class AustraliaIncomeTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9290,6 +9308,8 @@ class StampDutyResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9350,6 +9370,8 @@ class SelfEmploymentTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9420,6 +9442,8 @@ class RmdResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9490,6 +9514,8 @@ class RothIraResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9568,6 +9594,8 @@ class RothConversionResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9658,6 +9686,8 @@ class TraditionalIraResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9730,6 +9760,8 @@ class HsaResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9794,6 +9826,8 @@ class HraResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9850,6 +9884,8 @@ class GratuityResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9906,6 +9942,8 @@ class SsyResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -9962,6 +10000,8 @@ class ScssResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10016,6 +10056,8 @@ class MisResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10070,6 +10112,8 @@ class NscResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10122,6 +10166,8 @@ class KvpResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10188,6 +10234,8 @@ class NpsResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10258,6 +10306,8 @@ class EpfResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10382,6 +10432,8 @@ class UkStudentLoanResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10469,6 +10521,8 @@ class EmployerCostResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10591,6 +10645,8 @@ class CapitalGainsTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10711,6 +10767,8 @@ class CryptoTaxResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
@@ -10798,6 +10856,8 @@ class Plan401kResultsLaw(TypedDict):
     id: str
     """ID of the figures, as at GET /law/{id}"""
     name: str
+    currency: str
+    """Currency of the amounts of the law"""
     valid_from: str
     """First day on which these figures apply"""
     valid_to: str
