@@ -23,8 +23,8 @@ const LARGER: Readonly<Record<string, number>> = {
   // Guidelines, insurances and rates have 48.
   'mortgage-affordability': 68_100,
   // Six countries, each with its figures and code of its own.
-  'take-home-pay': 151_000,
-  'income-tax': 57_000,
+  'take-home-pay': 111_000,
+  'income-tax': 55_000,
   // Options have code of their own: measures of prepayment and of default, types of lease, days that count.
   'pool-cash-flows': 49_000,
   'lease-liability': 77_000,
