@@ -28,6 +28,7 @@ export function readAssets(): AssetTexts {
     'parts',
     'rows',
     'keys',
+    'own-numbers',
     'portal',
     'charts',
     'languages',

@@ -4,7 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import type { InputFields } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { isMoney } from '#text/write/result-text.ts';
 import { PLACE, unitOf } from '#catalogue/declare/units.ts';
 import { pots } from '../calculate/pots.ts';
 import { drawSome } from '../kit/draws.ts';
@@ -28,15 +30,38 @@ async function open(
 const withPots = () => startTestService({}, [...catalogue, pots]);
 const filled = 'pots.0.name=Roof&pots.0.held=25&start=2024-01-31&months=3&currency=USD';
 
+/** The inputs that a page calculates with, as its call of the API has them. */
+function bodyOn(text: string): Readonly<Record<string, unknown>> {
+  const call = /<code[^>]* id="call-0"[^>]*>([\s\S]*?)<\/code>/.exec(text)![1]!;
+  const plain = call.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return JSON.parse(/-d '([\s\S]*)'$/.exec(plain)![1]!.replaceAll(`'\\''`, `'`)) as Readonly<
+    Record<string, unknown>
+  >;
+}
+
 describe('the page of a calculator', () => {
-  for (const { id, name, examples, output } of drawSome(catalogue)) {
+  for (const { id, name, examples, input, output } of drawSome(catalogue)) {
     test(`of ${id} shows the first example and its results to a reader of no known country`, async () => {
       const response = await (await shared).send(`/calculators/${id}`, { headers: { accept: 'text/html' } });
       const { status } = response;
       const text = await response.text();
       assert.equal(status, 200);
       assert.ok(text.includes(`<title>${name.replaceAll("'", '&#39;')} – Centwise</title>`));
-      const first = Object.entries(examples[0].output).find(([field]) => field in output);
+      const body = bodyOn(text);
+      const example: Readonly<Record<string, unknown>> = examples[0].input;
+      for (const [field, value] of Object.entries(body))
+        if (typeof value !== 'object') assert.equal(value, example[field], field);
+      // Optional amounts are left to the reader, where the page answers the same without them.
+      const left = Object.keys(example).filter((field) => !Object.hasOwn(body, field));
+      for (const field of left.filter((one) => isMoney((input as InputFields)[one]!))) {
+        const declared = (input as InputFields)[field]!;
+        assert.ok(!declared.required, field);
+        const shown = new RegExp(`<input\\s[^>]*id="${field}"[^>]*>`).exec(text)![0];
+        const usual = / data-usual="([^"]*)"/.exec(shown)?.[1] ?? '';
+        assert.equal(/ value="([^"]*)"/.exec(shown)![1], usual, field);
+      }
+      const reply = (await (await (await shared).call(`/v1/calculate/${id}`, body)).json()) as object;
+      const first = Object.entries(reply).find(([field]) => field in output);
       if (typeof first![1] === 'number') {
         const digits = first![1].toLocaleString('en-US', { maximumFractionDigits: 4 });
         assert.ok(text.includes(digits), `${first![0]} ${digits}`);

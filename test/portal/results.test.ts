@@ -307,7 +307,9 @@ describe('the schedule of a loan on a page', () => {
   });
 
   test('of a plan over few years has a row for each debt and month', async () => {
-    const text = await open('/calculators/debt-payoff');
+    const debts =
+      'debts.0.balance=4200&debts.0.annual_rate=21.9&debts.0.minimum_payment=110&debts.1.balance=9800&debts.1.annual_rate=6.4&debts.1.minimum_payment=260&debts.2.balance=900&debts.2.annual_rate=27.5&debts.2.minimum_payment=40&extra_monthly_payment=200&currency=USD';
+    const text = await open(`/calculators/debt-payoff?${debts}`);
     assert.equal(rowsOf(text).at(-1)?.[0], '28');
   });
 });

@@ -18,6 +18,7 @@ import { explainRefusal, readForm, type FormReading, type PageResult } from './f
 import { ledgerOf, scheduleBody, type Ledger } from './result/ledger.ts';
 import { readerFor } from '#portal/reader/chosen-format.ts';
 import { currencyOfReader } from '#portal/reader/currency-labels.ts';
+import { openingNumbers } from './opening.ts';
 import { openingExample } from '#portal/reader/opening-currency.ts';
 import { typingOf } from '#portal/reader/reader.ts';
 import { framePairs, findNameFaults, pageParameters } from '#portal/rows.ts';
@@ -87,8 +88,11 @@ export async function calculate(
   const query = takeTypedCurrency(input, given, opening, typingOf(reader, given).typed);
   const named = new Set(Array.from(query.keys(), (name) => name.split('.')[0]!));
   const isFirstVisit = !Object.keys(input).some((name) => named.has(name));
+  const numbers = isFirstVisit
+    ? await openingNumbers(calculator, opening, callOperation, { naming, reader })
+    : {};
   const read = readForm(calculator, reader, query, (typing) =>
-    isFirstVisit ? draftsOf(input, opening, typing.shown) : readDrafts(input, query, typing),
+    isFirstVisit ? draftsOf(input, numbers, typing.shown) : readDrafts(input, query, typing),
   );
   const { drafts, typing, values } = read;
   const nameFaults = findNameFaults(input, query);

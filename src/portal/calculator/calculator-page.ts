@@ -25,6 +25,7 @@ import type { Compared } from './what-if/differences.ts';
 import { writeExplanation } from './result/explanations.ts';
 import { writeFields } from './form/form.ts';
 import { writeFramed } from './framed.ts';
+import { writeOwn } from './form/own-numbers.ts';
 import { attributes, html, type Html } from '#portal/html.ts';
 import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './result/charts.ts';
 import { financeApplication, type PageFacts, writeCrumbs } from '#portal/page-facts.ts';
@@ -227,7 +228,7 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
       </p>
       <h2>Your numbers</h2>
       <button class="default" tabindex="-1" aria-hidden="true">Calculate</button>
-      ${writeFields(view, context.naming)}
+      ${writeOwn(view, path)} ${writeFields(view, context.naming)}
       <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(view.typing.shown)}" />
       ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <p class="actions"><button class="main">Calculate</button> <a href="${startOver}">Start over</a></p>

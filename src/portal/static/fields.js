@@ -110,6 +110,16 @@ function withoutSeparators(text) {
   return text.replaceAll(/[\s'’]/g, '').replaceAll(marks().group, '');
 }
 
+/** The number of a field as programs write it; undefined for other texts. */
+export function plainNumber({ value }) {
+  const plain = withoutSeparators(value).replace(marks().decimal, '.');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? plain : undefined;
+}
+
+export function writeNumber(plain) {
+  return plain.replace('.', marks().decimal);
+}
+
 /**
  * Removes the separators of a number when some of its digits were changed: they would be at wrong places, and
  * mean something else there. They come back when the field is left. Other texts stay as typed.

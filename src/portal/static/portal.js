@@ -160,6 +160,7 @@ async function start() {
     calculate().catch(showFailure);
   });
   loadLive();
+  if (document.getElementById('own-numbers') !== null) await (await import('./own-numbers.js')).watchOwn();
   if (matchMedia('(pointer: coarse)').matches) (await import('./keys.js')).watchKeys();
   if (form.querySelector('.rows') !== null) (await import('./rows.js')).watchRows(takeForm);
   if (typeof history.state?.fields === 'string') {

@@ -8,6 +8,7 @@ import { type Draft, usualText } from './draft.ts';
 import { currencyOptions } from '#portal/reader/currency-choice.ts';
 import type { FormReading } from './form-reading.ts';
 import { unitId, writeUnit } from './field-unit.ts';
+import { isPersonal } from './own-numbers.ts';
 import { attributes, html, type Html } from '#portal/html.ts';
 import { writeMessageText } from './messages.ts';
 import { choicesOf, noChoices, writeMeanings, writeSelect } from './select.ts';
@@ -117,6 +118,7 @@ export function writeControl(
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-required': field.required ? 'true' : undefined,
     autocomplete: 'off',
+    'data-own': isPersonal(path),
     'data-usual': usualText(field, context.typing.shown),
   };
   const { options } = field;
