@@ -3,6 +3,7 @@ import { currenciesOfSign } from '#text/read/currency-signs.ts';
 import { readMonthAndYear, readNamedDate } from '#text/read/named-date.ts';
 import { dateOrderOf, readTypedDate } from '#text/read/typed-date.ts';
 import { numberStyleOf, readTypedNumber } from '#text/read/typed-number.ts';
+import { spellFractions } from '#text/read/vulgar-fractions.ts';
 import { codeOfName } from '#text/search/currency-names.ts';
 import {
   daysOf,
@@ -47,24 +48,13 @@ const locales: Readonly<Record<string, string>> = {
 /** Where thousands may be parted by spaces. */
 const spaced: ReadonlySet<string> = new Set(['de', 'fr', 'es']);
 
-const vulgar: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
-
 /** A word between an amount and its period, as in "4,000 net a month". */
 const netOfPeriod =
   / (net|gross|netto|brutto|neto|bruto|nets?|brut) ((?:a|an|per|pro|im|par|al|por) (?:month|year|week|hour|monat|jahr|woche|stunde|mois|an|semaine|heure|mes|año|semana|hora))(?!\p{L})/giu;
 
 /** A question with one kind of digits, spaces and signs, and each period beside its amount. */
 export function normalizeQuestion(text: string): string {
-  return text
-    .replace(/(\d?) ?([½¼¾⅛⅜⅝⅞])/gu, (_, whole: string, sign: string) => `${whole} ${vulgar[sign]}`)
+  return spellFractions(text)
     .normalize('NFKC')
     .replaceAll(/[−–—](?=\s?[\d$€£¥₹.])/g, '-')
     .replaceAll(/\s+/g, ' ')

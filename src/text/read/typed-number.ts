@@ -3,6 +3,7 @@ import { currenciesOfSign, isSignOf } from './currency-signs.ts';
 import type { Doubt } from './doubts.ts';
 import { joinMyriads, readMyriad } from './myriads.ts';
 import { durationFactor, scaleDuration } from './typed-duration.ts';
+import { spellFractions } from './vulgar-fractions.ts';
 
 /** How a person writes numbers. */
 export interface NumberStyle {
@@ -150,7 +151,7 @@ const kanji = '一二三四五六七八九';
 
 function normalize(text: string): string {
   return (
-    text
+    spellFractions(text)
       .replace(/\p{Nd}/gu, (digit) => {
         const code = digit.codePointAt(0)!;
         const zero = zeros.find((one) => code >= one && code < one + 10);
