@@ -262,6 +262,26 @@ describe('on a phone', { skip: withoutBrowser }, () => {
     await page.close();
   });
 
+  test('a link to a result is given to the sheet of the phone', async () => {
+    const context = await openReader({ width: WIDTH, hasTouch: true });
+    await context.addInitScript(() => {
+      const share = (data: ShareData) => {
+        Object.assign(globalThis, { given: data });
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    const { page } = await openPage(context);
+    await page.goto(
+      `${origin}/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30`,
+    );
+    await page.locator('[data-copy-link]').tap();
+    const given = await page.evaluate(() => (globalThis as unknown as { given: ShareData }).given);
+    assert.match(given.title!, /^You would pay \$?2,128\.97 a month/);
+    assert.match(given.url!, /\/calculators\/mortgage\?home_price=400/);
+    await context.close();
+  });
+
   test('no page is wider than the screen, and what is tapped is large enough', async () => {
     const { page } = await openPage(phone);
     const faults: string[] = [];

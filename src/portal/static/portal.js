@@ -205,6 +205,11 @@ document.addEventListener('click', (event) => {
   const fields = sharedFields();
   if (isLive() && !fitsAddress(fields)) return show('Too long for a link');
   const address = isLive() ? new URL(addressOf(fields), location.href).href : link.href;
+  // Phones have a sheet of the apps that a link can be given to.
+  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+    navigator.share({ title: document.title, url: address }).catch(() => {});
+    return;
+  }
   navigator.clipboard.writeText(address).then(
     () => show('Link copied'),
     () => show('Not allowed'),
