@@ -113,3 +113,28 @@ function queryOf(calculator: AnyCalculator): fc.Arbitrary<[string, string][]> {
     changed.map((pairs) => [...new Map([...example, ...pairs])]),
   );
 }
+
+const shared = startTestService({ limiter: { check: () => unlimited } });
+
+test('related calculators get the numbers of a page where they need no others', async () => {
+  const query = 'home_price=400000&down_payment=80000&interest_rate=6.5&loan_term=25&currency=USD';
+  const response = await (
+    await shared
+  ).send(`/calculators/mortgage?${query}`, { headers: { accept: 'text/html' } });
+  const text = await response.text();
+  const related = /id="related"[\s\S]*?<\/section>/.exec(text)![0];
+  const links = [...related.matchAll(/href="(\/calculators\/[^"]*)"/g)].map(([, link]) =>
+    link!.replaceAll('&amp;', '&'),
+  );
+  const carrying = links.filter((link) => link.includes('?'));
+  assert.ok(carrying.length > 0, links.join());
+  for (const link of carrying) {
+    const reply = await (await shared).send(link, { headers: { accept: 'text/html' } });
+    assert.equal(reply.status, 200, link);
+    assert.match(link, /home_price=400%2C000|interest_rate=6\.5/);
+    assert.match(await reply.text(), /class="sentence"/, link);
+  }
+  const opening = await (await shared).send('/calculators/mortgage', { headers: { accept: 'text/html' } });
+  const plain = /id="related"[\s\S]*?<\/section>/.exec(await opening.text())![0];
+  assert.doesNotMatch(plain, /\/calculators\/[a-z-]+\?/);
+});

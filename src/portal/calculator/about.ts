@@ -8,6 +8,7 @@ import { unitOf } from '#catalogue/declare/units.ts';
 import type { CalculatorView } from './calculation.ts';
 import { writeCard } from '#portal/pages/category-pages.ts';
 import { html, type Html } from '#portal/html.ts';
+import { pageParameters } from '#portal/rows.ts';
 import type { ResultContext } from './result/results.ts';
 
 /**
@@ -36,14 +37,23 @@ function exampleOf({ calculator, isFirstVisit, opening, result }: CalculatorView
 }
 
 /** The calculators that a reader of this one may want next. */
-export function writeRelated(related: readonly AnyCalculator[]): Html | undefined {
+export function writeRelated(related: readonly AnyCalculator[], shared: URLSearchParams): Html | undefined {
   if (related.length === 0) return undefined;
   return html`<section class="screen" aria-labelledby="related-title">
     <h2 id="related-title">Related calculators</h2>
     <ul class="cards related">
-      ${related.map(writeCard)}
+      ${related.map((one) => writeCard(one, carriedTo(one, shared)))}
     </ul>
   </section>`;
+}
+
+/** The numbers of a page that another one has under the same names, where that one needs no others. */
+function carriedTo({ input }: AnyCalculator, shared: URLSearchParams): string {
+  const isWhole = Object.entries(input).every(([name, { required }]) => !required || shared.has(name));
+  const kept = [...shared].filter(
+    ([name]) => name === pageParameters.numberMarks || Object.hasOwn(input, name),
+  );
+  return isWhole && shared.size > 0 ? `?${new URLSearchParams(kept.map((pair) => [...pair]))}` : '';
 }
 
 function writeExample(calculator: AnyCalculator, example: WorkedExample, page: ResultContext): Html {

@@ -174,7 +174,9 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
       <h2 id="explanation-title">How it is calculated</h2>
       <div id="explanation" data-live>${result && writeExplanation(calculator, result, context)}</div>
     </section>
-    ${writeRelated(tools.related(calculator))}
+    <div id="related" data-live>
+      ${writeRelated(tools.related(calculator), view.isFirstVisit ? new URLSearchParams() : shown.shared)}
+    </div>
     <section class="screen" aria-labelledby="call-title">
       <h2 id="call-title">Use the API</h2>
       <p>

@@ -51,7 +51,7 @@ function writeMain(category: Category, members: readonly AnyCalculator[]): Html 
     <h1>${title}</h1>
     <p class="lead">${text}</p>
     <ul class="cards">
-      ${members.map(writeCard)}
+      ${members.map((one) => writeCard(one))}
     </ul>
     ${category === 'currency' && html`<p><a href="/currency">Currency converter and exchange rates</a></p>`}
     ${
@@ -65,10 +65,10 @@ function writeMain(category: Category, members: readonly AnyCalculator[]): Html 
     }`;
 }
 
-/** A calculator with its summary. */
-export function writeCard({ id, name, summary }: AnyCalculator): Html {
+/** A calculator with its summary; a query has numbers for its page. */
+export function writeCard({ id, name, summary }: AnyCalculator, query = ''): Html {
   return html`<li>
-    <a href="${calculatorPath(id)}">${shortName(name)}</a>
+    <a href="${calculatorPath(id)}${query}">${shortName(name)}</a>
     <p>${summary}</p>
   </li>`;
 }

@@ -130,7 +130,7 @@ function writeFound(result: SearchResult, words: string, card: Html | undefined)
   }
   return html`<p>${countWords(result, words)}. ${writeUnknown(result)} <a href="/">Show all</a></p>
     <ul class="cards">
-      ${card} ${calculators.map(writeCard)}
+      ${card} ${calculators.map((one) => writeCard(one))}
     </ul>`;
 }
 
