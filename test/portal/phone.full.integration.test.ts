@@ -262,6 +262,35 @@ describe('on a phone', { skip: withoutBrowser }, () => {
     await page.close();
   });
 
+  test('the button that copies a call is not over the call', async () => {
+    const { page } = await openPage(phone);
+    await page.goto(`${origin}/currency/usd-eur`);
+    await page.locator('.samples[data-tabs]').waitFor();
+    const [button, code] = await Promise.all(
+      ['.copy:visible', '.sample:visible pre'].map((one) => page.locator(one).first().boundingBox()),
+    );
+    assert.ok(button!.y + button!.height <= code!.y, JSON.stringify([button, code]));
+    await page.close();
+  });
+
+  test('no word of the German list of calculators is broken', async () => {
+    for (const width of [WIDTH, 1280]) {
+      const context = await openReader({ width, locale: 'de-DE', language: 'de' });
+      const { page } = await openPage(context);
+      await page.goto(`${origin}/`);
+      const broken = await page.locator('.index .links a').evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const lines = link.clientHeight / Number.parseFloat(getComputedStyle(link).lineHeight);
+            return Math.floor(lines) > link.textContent.split(/[ -]/).length;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      assert.deepEqual(broken, [], String(width));
+      await context.close();
+    }
+  });
+
   test('a link to a result is given to the sheet of the phone', async () => {
     const context = await openReader({ width: WIDTH, hasTouch: true });
     await context.addInitScript(() => {
