@@ -16,10 +16,10 @@ const root = new URL('../../', import.meta.url).pathname;
 const slow = { timeout: 900_000 };
 
 /** In bytes, as gzip compresses them. */
-const MOST = { catalogue: 344_500, simulations: 50_000, mortgage: 28_500, calculator: 38_600 };
+const MOST = { catalogue: 344_500, simulations: 50_000, mortgage: 28_800, calculator: 39_000 };
 const LARGER: Readonly<Record<string, number>> = {
   // Payments, frequencies and accelerations have 192 combinations, and each has code of its own.
-  'amortization-schedule': 87_000,
+  'amortization-schedule': 97_200,
   // Guidelines, insurances and rates have 48.
   'mortgage-affordability': 68_100,
   // Six countries, each with its figures and code of its own.
@@ -28,10 +28,10 @@ const LARGER: Readonly<Record<string, number>> = {
   // Options have code of their own: measures of prepayment and of default, types of lease, days that count.
   'pool-cash-flows': 49_000,
   'lease-liability': 77_000,
-  'student-loan': 44_700,
-  'mortgage-payoff': 43_200,
+  'student-loan': 45_300,
+  'mortgage-payoff': 43_600,
   // A ledger with its rules.
-  'loan-account': 44_900,
+  'loan-account': 45_100,
   // Market history alone has 22,000, and the rules of plans 2,000.
   'historical-backtest': 62_500,
   'monte-carlo': 75_000,
