@@ -15,6 +15,8 @@ export interface ScheduleColumns {
 }
 
 const FIRST_ROWS = 1_024;
+/** Of the room that is made where all schedules may be as long as the first one. */
+const MAX_FORESEEN_ROWS = 2 ** 20;
 
 /** Collects the rows of schedules by columns; `all` are the valid inputs, which decide the decimals. */
 export function createColumns(calculator: AnyCalculator, all: readonly InputValues[], count: number) {
@@ -44,7 +46,8 @@ export function createColumns(calculator: AnyCalculator, all: readonly InputValu
     add(rows: Rows): void {
       for (const [index, list] of numbers.entries())
         if (list.length > 0 && rowCount + rows.length > list.length) {
-          numbers[index] = new Float64Array(2 * (rowCount + rows.length));
+          const foreseen = Math.min(rows.length * count, MAX_FORESEEN_ROWS);
+          numbers[index] = new Float64Array(Math.max(2 * (rowCount + rows.length), foreseen));
           numbers[index].set(list);
         }
       for (const [index, column] of rows.columns.entries()) write(index, column);

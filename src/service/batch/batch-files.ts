@@ -24,8 +24,8 @@ import { noOwnCalculators, type OwnCalculators } from '#service/own/own-calculat
 
 /** Large enough that handing a block to a thread costs little beside its rows. */
 const BLOCK_BYTES = 512 * 1024;
-/** Each row has a schedule, which is hundreds of times as large. */
-const SCHEDULES_BYTES = 2 * 1024;
+/** Each row has a schedule, which is hundreds of times as large; as pages, it is a fifth of that. */
+const [SCHEDULES_BYTES, PAGES_BYTES] = [2 * 1024, 8 * 1024] as const;
 /** After this time of rows, this thread hands blocks to others and writes their answers. */
 const SLICE_MS = 5;
 
@@ -136,7 +136,8 @@ async function openFile(
   calculator: AnyCalculator,
   answer: (work: Work) => Promise<Answer>,
 ): Promise<LineFormat> {
-  const blockBytes = rowsEach === undefined ? BLOCK_BYTES : SCHEDULES_BYTES;
+  const answered = asPages ? PAGES_BYTES : SCHEDULES_BYTES;
+  const blockBytes = rowsEach === undefined ? BLOCK_BYTES : answered;
   const known = answersOf(calculator);
   if (form !== undefined && !known.includes(form))
     throw new CommandError(2, `--answer must be one of ${known.join(', ')}; got "${form}".`);

@@ -17,6 +17,8 @@ export function packDeltas(values: Float64Array, count: number): Uint8Array {
   // A varint of the least difference and four widths a block, and at most 46 bits a value.
   const bytes = new Uint8Array(64 + Math.ceil(count / BLOCK) * (12 + 6 * BLOCK));
   const deltas = new Float64Array(BLOCK);
+  /** The greatest difference in each miniblock. */
+  const tops = new Float64Array(MINIBLOCKS);
   const head = [BLOCK, MINIBLOCKS, count, zigzag(count === 0 ? 0 : values[0]!)].flatMap(varint);
   bytes.set(head);
   let at = head.length;
@@ -24,13 +26,19 @@ export function packDeltas(values: Float64Array, count: number): Uint8Array {
     const size = Math.min(BLOCK, count - start);
     let [least, greatest] = [Infinity, -Infinity];
     let before = values[start - 1]!;
-    for (let i = 0; i < size; i++) {
-      const value = values[start + i]!;
-      const delta = value - before;
-      deltas[i] = delta;
-      if (delta < least) least = delta;
-      if (delta > greatest) greatest = delta;
-      before = value;
+    for (let mini = 0; mini < MINIBLOCKS; mini++) {
+      const end = Math.min((mini + 1) * MINIBLOCK, size);
+      let most = -Infinity;
+      for (let i = mini * MINIBLOCK; i < end; i++) {
+        const value = values[start + i]!;
+        const delta = value - before;
+        deltas[i] = delta;
+        if (delta < least) least = delta;
+        if (delta > most) most = delta;
+        before = value;
+      }
+      tops[mini] = most;
+      if (most > greatest) greatest = most;
     }
     const opening = varint(zigzag(least));
     bytes.set(opening, at);
@@ -41,9 +49,7 @@ export function packDeltas(values: Float64Array, count: number): Uint8Array {
     deltas.fill(least, size);
     for (let mini = 0; mini < MINIBLOCKS; mini++) {
       const first = mini * MINIBLOCK;
-      let most = least;
-      for (let i = first; i < first + MINIBLOCK; i++) if (deltas[i]! > most) most = deltas[i]!;
-      const width = bitsOf(most - least);
+      const width = bitsOf(Math.max(0, tops[mini]! - least));
       bytes[widths + mini] = width;
       if (width > 0)
         at = (width <= MAX_SMALL_WIDTH ? packSmall : packWide)(bytes, at, deltas, first, least, width);
