@@ -21,7 +21,6 @@ import { writeChartRanges } from './result/chart-range.ts';
 import { crumbsOf } from '#portal/crumbs.ts';
 import { CALLS_SCRIPT, writeCallBoxes, writeCalculationCalls } from './calls.ts';
 import { draftCurrency } from './form/draft-values.ts';
-import type { Compared } from './what-if/differences.ts';
 import { writeExplanation } from './result/explanations.ts';
 import { writeFields } from './form/form.ts';
 import { writeFramed } from './framed.ts';
@@ -49,8 +48,8 @@ import { readScenarios } from './what-if/scenarios.ts';
 import { findShareAddress, sharedQuery, writeShareLink } from './share.ts';
 import { waitPage, whenAdmitted } from '#portal/wait-page.ts';
 import { writeScheduleSection } from './result/schedule-section.ts';
-import { readWhatIf, writeWhatIf, type WhatIf } from './what-if/solve-section.ts';
-import { findUsualQuestion, type ReadMap, readCompared, readMap } from './what-if/what-if-reading.ts';
+import { writeWhatIf } from './what-if/solve-section.ts';
+import { readVaried, type Varied } from './what-if/varied.ts';
 import { writeMapSection, writeScenarioSection } from './what-if/map-and-scenarios.ts';
 import { namesOf, type Naming } from '#portal/naming.ts';
 
@@ -95,16 +94,13 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const view = await calculate(request, naming, calculator, query, onProgress);
     const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange, tools.language);
     const context = contextOf(view, naming);
-    const map = await readMap(request, view, query, context);
-    const findUsual = () => findUsualQuestion(request, view, context, map?.choice.order?.usual);
-    const whatIf = await readWhatIf(request, view, query, context, findUsual);
-    const compared = await readCompared(request, view, query);
-    const shared = sharedQuery(view, query, map?.choice.order?.usual);
-    const shareAddress = findShareAddress(view, shared);
-    const shown = { view, whatIf, drawings, map, compared, query, context, shared, shareAddress };
     const frame = tools.mayBeFramed ? readFrame(query) : undefined;
-    const main = (frame === undefined ? writeMain : writeFrame)(shown, request, tools);
-    const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
+    const varied = frame === undefined ? await readVaried(request, view, query, context) : undefined;
+    const shared = sharedQuery(view, query, varied?.map?.choice.order?.usual);
+    const shareAddress = findShareAddress(view, shared);
+    const shown = { view, varied, drawings, query, context, shared, shareAddress };
+    const main = writeMain(shown, request, tools);
+    const status = view.status === 200 ? (varied?.whatIf?.status ?? 200) : view.status;
     const scripts = [...(includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : []), CALLS_SCRIPT];
     const reply = writePage({
       title: calculator.name,
@@ -128,10 +124,9 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
 
 interface Shown {
   readonly view: CalculatorView;
-  readonly whatIf: WhatIf | undefined;
+  /** Undefined in a frame, which shows the form and its results alone. */
+  readonly varied: Varied | undefined;
   readonly drawings: readonly DrawnPicture[];
-  readonly map: ReadMap | undefined;
-  readonly compared: readonly Compared[];
   readonly query: URLSearchParams;
   readonly context: ResultContext;
   /** What links to the page need. */
@@ -147,12 +142,14 @@ function contextOf({ calculator, drafts, reader, result }: CalculatorView, namin
 }
 
 function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Html {
-  const { view, whatIf, map, compared, query, context, shared } = shown;
+  const { view, varied, query, context, shared } = shown;
   const { calculator, result, interval } = view;
   const path = calculatorPath(calculator.id);
   const address = createAddress(path, [...shared]);
-  return html`${writeHead(calculator)} ${writeWork(shown, path, tools, address)}
-    ${map && result && writeMapSection(map, view, result, context)}
+  const work = writeWork(shown, path, tools, address);
+  if (varied === undefined) return writeFramed(calculator, path, shared, work);
+  const { map, whatIf, compared } = varied;
+  return html`${writeHead(calculator)} ${work} ${map && result && writeMapSection(map, view, result, context)}
     ${writeScenarioSection(compared, readScenarios(query).unreadable, view, result, context)}
     ${
       interval !== undefined &&
@@ -189,11 +186,6 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
         ${writeCallBoxes(writeCalculationCalls(request.origin, calculator.id, view.values, result !== undefined))}
       </details>
     </section>`;
-}
-
-function writeFrame(shown: Shown, _: DocumentRequest, tools: PageTools): Html {
-  const path = calculatorPath(shown.view.calculator.id);
-  return writeFramed(shown, writeWork(shown, path, tools, createAddress(path, [...shown.shared])));
 }
 
 function writeHead(calculator: AnyCalculator): Html {

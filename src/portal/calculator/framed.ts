@@ -1,16 +1,16 @@
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { html, type Html } from '#portal/html.ts';
 import { isOfFrame } from '#portal/rows.ts';
-import { calculatorPath } from './calculator-files.ts';
-import type { CalculatorView } from './calculation.ts';
 
 /** The form with its results, and a link to all else. */
 export function writeFramed(
-  { view: { calculator }, shared }: { readonly view: CalculatorView; readonly shared: URLSearchParams },
+  { name }: AnyCalculator,
+  path: string,
+  shared: URLSearchParams,
   work: Html,
 ): Html {
-  const path = calculatorPath(calculator.id);
-  const own = new URLSearchParams([...shared].filter(([name]) => !isOfFrame(name)));
-  return html`<h1>${calculator.name.replace(/ Calculator$/, '')}</h1>
+  const own = new URLSearchParams([...shared].filter(([parameter]) => !isOfFrame(parameter)));
+  return html`<h1>${name.replace(/ Calculator$/, '')}</h1>
     ${work}
     <p id="whole" data-live>
       <a target="_blank" href="${own.size === 0 ? path : `${path}?${own}`}"
